@@ -1,0 +1,30 @@
+// The computer's six levels: their names, and what each can be told.
+//
+// The call that matters is available_levels(): a level that has no player behind it is not in it.
+// One table serves all ways to play. The sentences that describe a level are engine/text's.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+
+namespace pawnpath {
+
+enum class Level : std::uint8_t { beginner = 1, casual, club, strong, expert, master };
+
+[[nodiscard]] std::span<const Level> available_levels();
+[[nodiscard]] bool is_available(Level level);
+
+// How one action is chosen. A limit lowers the level's own; for Master it replaces it.
+struct Settings {
+  Level level = Level::casual;
+  // Same seed, same game and same node limit: same action.
+  std::uint64_t seed = 0;
+  std::optional<std::int64_t> nodes;
+  std::optional<std::chrono::milliseconds> time;
+  int threads = 1;
+};
+
+}  // namespace pawnpath

@@ -1,0 +1,66 @@
+// The computer as a player: one action for a game, at once or from a thread of its own.
+//
+// The calls that matter are choose_action(), which blocks, and Player::start(), which does not and
+// answers through the callback. Nothing here waits for effect: the pause before a quick answer is
+// the window's.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include "engine/ai/level.h"
+#include "engine/rules/game.h"
+
+namespace pawnpath {
+
+// A legal action for the side to move; no action only when `stop` was set before one was found.
+// Preconditions: the game is not over, the level is available.
+[[nodiscard]] Action choose_action(const Game& game, const Settings& settings,
+                                   const std::atomic<bool>* stop = nullptr);
+
+// One thread that thinks about one request at a time.
+class Player {
+ public:
+  // Called on the player's thread; must be quick and must not call the player.
+  using Callback = std::function<void(std::uint64_t request, Action action)>;
+
+  // `on_thread_start` runs once on the new thread, to give it a name or a lower priority.
+  explicit Player(Callback on_answer, std::function<void()> on_thread_start = {});
+  // Cancels and joins.
+  ~Player();
+  Player(const Player&) = delete;
+  Player& operator=(const Player&) = delete;
+
+  // Thinks about a copy of `game`; a request under way is cancelled. Returns the request's number,
+  // which the answer carries, so that a stale answer can be told from the right one.
+  std::uint64_t start(const Game& game, const Settings& settings);
+  // The request under way, if any, is given up. An answer that is being delivered at this moment
+  // may still arrive: compare its number.
+  void cancel();
+
+ private:
+  struct Request {
+    std::uint64_t number;
+    Game game;
+    Settings settings;
+  };
+
+  void run(const std::function<void()>& on_thread_start);
+  std::optional<Request> wait_for_request();
+
+  Callback on_answer_;
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::optional<Request> waiting_;  // guarded by mutex_
+  std::uint64_t last_number_ = 0;   // guarded by mutex_
+  bool closing_ = false;            // guarded by mutex_
+  std::atomic<bool> stop_ = false;
+  std::thread thread_;  // last, so that it starts when all else is there
+};
+
+}  // namespace pawnpath
