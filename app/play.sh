@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# Sets everything up and starts the installed game: on your display when there is one,
+# otherwise it plays a short game on a virtual display and shows what came out.
+set -euo pipefail
+# shellcheck source=app/setup.sh
+source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+# shellcheck source=app/desktop.sh
+source "$repository/app/desktop.sh"
+trap end_started EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+# Games and settings live in this prefix, so it is kept from run to run, outside the checkout.
+play_prefix="${XDG_DATA_HOME:-${HOME:-/root}/.local/share}/pawnpath/wine"
+
+have_display() { [[ -n ${DISPLAY:-} ]] && xdpyinfo >/dev/null 2>&1; }
+
+# Installs when this setup is not the one that was installed last.
+install_for_playing() {
+  local sum stamp="$play_prefix/installed-setup.sha256"
+  sum="$(sha256sum "$(setup_program)" | cut -d ' ' -f 1)"
+  if [[ -f $play_prefix/system.reg ]]; then
+    use_prefix "$play_prefix"
+  else
+    new_prefix "$play_prefix"
+  fi
+  [[ "$(cat "$stamp" 2>/dev/null)" != "$sum" ]] || return 0
+  say "Installing Pawn Path $(version) ..."
+  install_game "$(setup_program)"
+  printf '%s\n' "$sum" >"$stamp"
+}
+
+play_here() {
+  install_for_playing
+  say "Starting Pawn Path; this ends when its window is closed."
+  wine "$(installed_folder)/PawnPath.exe" "$@"
+}
+
+ensure_packages "${build_packages[@]}" "${run_packages[@]}"
+set_up_windows
+if have_display; then
+  play_here "$@"
+else
+  say "No display: playing a short game on a virtual one."
+  exec "$repository/app/demo.sh"
+fi
