@@ -35,7 +35,13 @@ struct Distances {
 [[nodiscard]] SquareSet goal_squares(RuleSet rules, Side side);
 
 // Squares reachable in one more step from `from`, itself included.
-[[nodiscard]] SquareSet spread(const ShutSides& shut, SquareSet from);
+[[nodiscard]] inline SquareSet spread(const ShutSides& shut, SquareSet from) {
+  const SquareSet north = (from - shut.north).up<9>();
+  const SquareSet south = from.down<9>() - shut.north;
+  const SquareSet east = (from - shut.east).up<1>();
+  const SquareSet west = from.down<1>() - shut.east;
+  return from | (north | south) | (east | west);
+}
 
 // True when `from` has a route to a square of `goal`.
 [[nodiscard]] bool has_route(const ShutSides& shut, Square from, SquareSet goal);
