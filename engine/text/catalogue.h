@@ -1,0 +1,200 @@
+// The catalogue: every sentence the engine can say, by name, so that it can be translated.
+//
+// The call that matters is say(), which fills the places {0}, {1} ... of a text. Nothing outside
+// catalogue.cpp holds a sentence. Spoken texts avoid the lone letter "a", which sounds like a file.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace pawnpath {
+
+// Grouped by the header that uses them; the arguments stand beside the texts in catalogue.cpp.
+enum class Message : std::uint8_t {
+  // wording.h
+  side_light,
+  side_dark,
+  square_spoken,
+  wall_horizontal,
+  wall_vertical,
+  place_above,
+  place_below,
+  place_right,
+  place_left,
+  above,
+  right,
+  below,
+  left,
+  comma,
+  last_and,
+  // routes and changes
+  route_of,
+  route_of_you,
+  route_is,
+  route_is_yours,
+  plus,
+  minus,
+  no_route_changes,
+  route_squares,
+  one_step,
+  many_steps,
+  // action_text.h
+  item_step,
+  item_wall,
+  played_step,
+  played_wall,
+  took_back,
+  played_again,
+  took_back_resignation,
+  resigned_again,
+  preview,
+  preview_routes,
+  preview_crosses,
+  preview_overlaps,
+  preview_there,
+  preview_shuts,
+  preview_shuts_both,
+  preview_off_board,
+  preview_refused,
+  // refusal_text.h
+  allowed,
+  that,
+  wall_as_typed,
+  not_a_name,
+  not_a_name_typed,
+  off_board,
+  game_over,
+  not_your_turn,
+  same_square,
+  occupied,
+  wall_in_way,
+  jump_blocked,
+  jump_no_landing,
+  jump_no_landing_edge,
+  jump_open,
+  side_shut,
+  side_shut_edge,
+  diagonal,
+  too_far,
+  no_walls,
+  crosses,
+  overlaps,
+  already_there,
+  shuts_one,
+  shuts_both,
+  // position_text.h
+  to_move,
+  last_move,
+  no_move_yet,
+  pawns,
+  pawns_and_routes,
+  walls_left,
+  no_walls_on_board,
+  one_wall_on_board,
+  walls_on_board,
+  steps,
+  no_steps_now,
+  draw_plies,
+  draw_plies_off,
+  draw_times,
+  draw_times_off,
+  once,
+  twice,
+  many_times,
+  // threat_text.h
+  goal_step_yours,
+  goal_step_theirs,
+  no_goal_step_yours,
+  no_goal_step_theirs,
+  costly_wall,
+  no_costly_wall_yours,
+  no_costly_wall_theirs,
+  // result_text.h
+  wins_goal,
+  wins_resign,
+  draw_repetition,
+  draw_by_plies,
+  stopped,
+  unfinished,
+  // cell_text.h
+  cell_pawn,
+  cell_pawn_brief,
+  cell_step,
+  cell_step_brief,
+  cell_empty,
+  cell_walls,
+  wall_cell,
+  wall_cell_placed,
+  wall_cell_brief,
+  detail_open,
+  detail_wall,
+  detail_edge,
+  detail_distances,
+  no_route,
+  detail_wall_free,
+  detail_wall_there,
+  detail_wall_placed,
+  // braille.h
+  braille_legend,
+  braille_rows,
+  braille_columns,
+  // fault_text.h
+  fault_fields,
+  fault_square,
+  fault_number,
+  fault_turn,
+  fault_wall,
+  fault_in_hand,
+  fault_walls,
+  fault_together,
+  fault_goal,
+  fault_overlaps,
+  fault_twice,
+  fault_crosses,
+  fault_route,
+  // record_text.h
+  record_at,
+  record_action,
+  record_too_big,
+  record_empty,
+  record_utf16,
+  record_not_text,
+  record_unclosed_comment,
+  record_bad_tag,
+  record_duplicate_tag,
+  record_other_game,
+  record_other_format,
+  record_bad_rules,
+  record_bad_board,
+  record_bad_walls,
+  record_other_anchor,
+  record_bad_position,
+  record_bad_draws,
+  record_bad_result,
+  record_bad_termination,
+  record_wrong_number,
+  record_wrong_side,
+  record_after_end,
+  record_after_result,
+  record_too_many,
+  record_result_contradicts,
+  record_termination_contradicts,
+  record_missing_result,
+  record_damaged,
+  record_more_games,
+  count
+};
+
+// The text of `message` as it stands, places included.
+[[nodiscard]] std::string_view text_of(Message message);
+
+// Fills {0}, {1} ... with `arguments`, which are taken as they are.
+[[nodiscard]] std::string say(Message message,
+                              std::initializer_list<std::string_view> arguments = {});
+
+// The file's letter as a word, for 0..8.
+[[nodiscard]] std::string_view letter_word(int file);
+
+}  // namespace pawnpath
