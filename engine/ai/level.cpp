@@ -5,7 +5,8 @@
 
 namespace pawnpath {
 namespace {
-constexpr std::array kAvailable = {Level::beginner, Level::casual};
+constexpr std::array kAvailable = {Level::beginner, Level::casual, Level::club,
+                                  Level::strong,   Level::expert, Level::master};
 }  // namespace
 
 std::span<const Level> available_levels() { return kAvailable; }

@@ -1,5 +1,6 @@
 #include "engine/ai/player.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -16,16 +17,81 @@ Random random_for(const Game& game, std::uint64_t seed) {
   return Random(mixer.next() + static_cast<std::uint64_t>(game.plies()));
 }
 
+// What the searching levels may spend, and how much their judgement is blurred.
+struct Budget {
+  std::int64_t nodes;  // 0: by time
+  std::chrono::milliseconds time;
+  Score noise;
+};
+
+Budget budget_of(Level level) {
+  using std::chrono::milliseconds;
+  switch (level) {
+    case Level::club:
+      return {400, milliseconds(2000), 60};
+    case Level::strong:
+      return {4'000, milliseconds(2000), 30};
+    case Level::expert:
+      return {40'000, milliseconds(2000), 10};
+    case Level::beginner:
+    case Level::casual:
+    case Level::master:
+      break;
+  }
+  return {0, milliseconds(2000), 0};
+}
+
+// In the opening Master lets chance decide between what is as good as equal, so that games differ.
+constexpr int kOpeningPlies = 8;
+constexpr Score kOpeningNoise = 4;
+
+SearchLimits limits_for(const Settings& settings, int plies) {
+  Budget budget = budget_of(settings.level);
+  const bool is_master = settings.level == Level::master;
+  if (settings.nodes) {
+    budget.nodes = is_master ? *settings.nodes : std::min(budget.nodes, *settings.nodes);
+  }
+  if (settings.time) {
+    budget.time = is_master ? *settings.time : std::min(budget.time, *settings.time);
+  }
+  SearchLimits limits;
+  limits.nodes = budget.nodes;
+  // Master with a node limit is to be repeatable: no clock.
+  if (budget.nodes == 0 || !is_master) {
+    limits.deadline = std::chrono::steady_clock::now() + budget.time;
+  }
+  limits.noise = is_master && plies < kOpeningPlies ? kOpeningNoise : budget.noise;
+  return limits;
+}
+
+constexpr std::size_t kSmallTableBytes = std::size_t{2} << 20;
+
 }  // namespace
 
-Action choose_action(const Game& game, const Settings& settings, const std::atomic<bool>* stop) {
+Computer::Engine& Computer::engine_for(bool is_repeatable) {
+  std::unique_ptr<Engine>& engine = is_repeatable ? small_ : large_;
+  if (!engine) engine = std::make_unique<Engine>(is_repeatable ? kSmallTableBytes : table_bytes_);
+  if (is_repeatable) engine->forget();
+  return *engine;
+}
+
+Action Computer::choose(const Game& game, const Settings& settings,
+                        const std::atomic<bool>* stop) {
   assert(!game.is_over() && is_available(settings.level));
   Random random = random_for(game, settings.seed);
-  const Action action = settings.level == Level::beginner
-                            ? choose_beginner(game.position(), random)
-                            : choose_casual(game.position(), random, stop);
-  assert(action.is_none() || is_legal(game.position(), action));
+  if (settings.level == Level::beginner) return choose_beginner(game.position(), random);
+  if (settings.level == Level::casual) return choose_casual(game.position(), random, stop);
+  SearchLimits limits = limits_for(settings, game.plies());
+  limits.stop = stop;
+  limits.noise_seed = settings.seed;
+  const SearchResult result = engine_for(limits.nodes > 0).search.run(game, limits);
+  const Action action = result.best.actions.front();
+  assert(is_legal(game.position(), action));
   return action;
+}
+
+Action choose_action(const Game& game, const Settings& settings, const std::atomic<bool>* stop) {
+  return Computer().choose(game, settings, stop);
 }
 
 Player::Player(Callback on_answer, std::function<void()> on_thread_start)
@@ -72,8 +138,9 @@ std::optional<Player::Request> Player::wait_for_request() {
 
 void Player::run(const std::function<void()>& on_thread_start) {
   if (on_thread_start) on_thread_start();
+  Computer computer;
   while (const auto request = wait_for_request()) {
-    const Action action = choose_action(request->game, request->settings, &stop_);
+    const Action action = computer.choose(request->game, request->settings, &stop_);
     {
       const std::lock_guard lock(mutex_);
       if (closing_ || request->number != last_number_) continue;

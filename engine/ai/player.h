@@ -1,7 +1,7 @@
 // The computer as a player: one action for a game, at once or from a thread of its own.
 //
-// The calls that matter are choose_action(), which blocks, and Player::start(), which does not and
-// answers through the callback. Nothing here waits for effect: the pause before a quick answer is
+// The calls that matter are Computer::choose(), which blocks, and Player::start(), which does not
+// and answers through the callback. Nothing here waits for effect: the pause before a quick answer is
 // the window's.
 #pragma once
 
@@ -9,17 +9,50 @@
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <thread>
 
 #include "engine/ai/level.h"
+#include "engine/ai/search.h"
+#include "engine/ai/transposition.h"
 #include "engine/rules/game.h"
 
 namespace pawnpath {
 
-// A legal action for the side to move; no action only when `stop` was set before one was found.
-// Preconditions: the game is not over, the level is available.
+// Chooses actions at any level and keeps what its searches have learned from one to the next.
+class Computer {
+ public:
+  // `table_bytes` is what Master may use to remember positions.
+  explicit Computer(std::size_t table_bytes = kDefaultTableBytes) : table_bytes_(table_bytes) {}
+
+  // A legal action for the side to move; no action only when `stop` was set before one was found.
+  // Preconditions: the game is not over, the level is available.
+  [[nodiscard]] Action choose(const Game& game, const Settings& settings,
+                              const std::atomic<bool>* stop = nullptr);
+
+  static constexpr std::size_t kDefaultTableBytes = std::size_t{128} << 20;
+
+ private:
+  // A search with a table of its own, made when it is first needed.
+  struct Engine {
+    explicit Engine(std::size_t bytes) : table(bytes), search(table) {}
+    void forget() {
+      table.clear();
+      search.forget();
+    }
+    TranspositionTable table;
+    Search search;
+  };
+  Engine& engine_for(bool is_repeatable);
+
+  std::size_t table_bytes_;
+  std::unique_ptr<Engine> small_;
+  std::unique_ptr<Engine> large_;
+};
+
+// The same with a Computer of its own: nothing is remembered.
 [[nodiscard]] Action choose_action(const Game& game, const Settings& settings,
                                    const std::atomic<bool>* stop = nullptr);
 

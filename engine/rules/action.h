@@ -40,7 +40,9 @@ class Action {
     return code_ < kVertical ? WallDirection::horizontal : WallDirection::vertical;
   }
 
+  // The byte drawn above, for tables. Precondition of from_code: it came from code().
   [[nodiscard]] constexpr std::uint8_t code() const { return code_; }
+  static constexpr Action from_code(std::uint8_t code) { return Action(code); }
   friend constexpr bool operator==(Action, Action) = default;
 
  private:

@@ -1,0 +1,96 @@
+// The search: the best action for a game's position by iterative deepening.
+//
+// The call that matters is Search::run(). It is a principal variation search with a transposition
+// table, late move reductions and null moves; races without walls in hand are looked up exactly.
+// It chooses no level and adds no noise: see player.h.
+//
+// Sources: principal variation search (T. A. Marsland and M. Campbell, 1982), history heuristic
+// (J. Schaeffer, 1983), killer moves (S. G. Akl and M. M. Newborn, 1977), null move pruning
+// (C. Donninger, 1993); late move reductions are common knowledge of chess programming.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "engine/ai/evaluation.h"
+#include "engine/ai/ordering.h"
+#include "engine/ai/race.h"
+#include "engine/ai/score.h"
+#include "engine/ai/transposition.h"
+#include "engine/rules/game.h"
+
+namespace pawnpath {
+
+struct SearchLimits {
+  std::int64_t nodes = 0;  // 0: no limit
+  int depth = kMostSearchPlies / 2;
+  std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+  const std::atomic<bool>* stop = nullptr;
+  // Evaluations are blurred by up to so many hundredths of a step, drawn from position and seed:
+  // among what is about equal it is chance that decides.
+  Score noise = 0;
+  std::uint64_t noise_seed = 0;
+};
+
+// One way to go on, best first.
+struct Line {
+  Score score = 0;
+  std::vector<Action> actions;
+};
+
+struct SearchResult {
+  Line best;      // its actions are never empty
+  int depth = 0;  // the last depth finished
+  std::int64_t nodes = 0;
+};
+
+class Search {
+ public:
+  explicit Search(TranspositionTable& table) : table_(table) {}
+
+  // Drops what earlier runs have taught, so that the next one depends on its arguments alone.
+  void forget() { history_.clear(); }
+
+  // Precondition: the game is not over. Always finds an action, whatever the limits. `excluded`
+  // are root actions that are not looked at (for the second best line and so on); at least one
+  // legal action must remain.
+  SearchResult run(const Game& game, const SearchLimits& limits,
+                   const std::vector<Action>& excluded = {});
+
+ private:
+  struct Node;
+
+  void prepare(const Game& game, const SearchLimits& limits);
+  Score search_root(std::vector<ScoredAction>& actions, int depth, Score alpha, Score beta);
+  Score search(const Position& position, int depth, int ply, Score alpha, Score beta,
+               bool may_pass);
+  Score search_actions(const Node& node, Action first, Score alpha, Score beta);
+  Score search_child(const Node& node, Action action, int number, Score alpha, Score beta);
+  [[nodiscard]] Score value(const Position& position, const RouteLengths& routes) const;
+  [[nodiscard]] Score quiesce(const Position& position, Score beta);
+  [[nodiscard]] bool cut_by_pass(const Node& node, Score static_score, Score beta);
+  [[nodiscard]] bool is_past_bound(int ply) const;
+  [[nodiscard]] bool is_repeated(const Position& position) const;
+  [[nodiscard]] bool out_of_budget();
+  void keep_line(int ply, Action action);
+  void note_cut(const Node& node, Action action);
+
+  TranspositionTable& table_;
+  RaceTables races_;
+  History history_;
+  SearchLimits limits_;
+  DrawRules draws_;
+  const Position* root_ = nullptr;
+  int root_plies_ = 0;
+  std::int64_t nodes_ = 0;
+  bool stopped_ = false;
+  // Hashes since the last wall before the root, then of the path searched.
+  std::vector<std::uint64_t> path_;
+  Action line_[kMostSearchPlies + 1][kMostSearchPlies + 1];
+  int line_size_[kMostSearchPlies + 2] = {};
+};
+
+}  // namespace pawnpath
