@@ -1,0 +1,3 @@
+// The engine's tests: this file holds Boost.Test's runner, the others the tests.
+#define BOOST_TEST_MODULE engine
+#include <boost/test/included/unit_test.hpp>
