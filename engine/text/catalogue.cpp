@@ -196,7 +196,8 @@ constexpr auto kTexts = std::to_array<Entry>({
     {M::record_not_text, "Some character here does not belong in UTF-8 text."},
     {M::record_unclosed_comment, "The comment that begins here has no closing brace."},
     // From here on {0} is the offending word of the text.
-    {M::record_bad_tag, "{0} is no whole tag. One looks like this: [Light \"Ann\"]"},
+    {M::record_bad_tag,
+     "{0} is not whole or out of place. Tags come first and look like this: [Light \"Ann\"]"},
     {M::record_duplicate_tag, "The tag {0} stands here for the second time."},
     {M::record_other_game, "The record is of the game \"{0}\", not of Pawn Path."},
     {M::record_other_format, "The record has format \"{0}\"; this program reads format 1."},
