@@ -36,6 +36,13 @@ Score evaluate(const Position& position, const RouteLengths& routes) {
   return std::clamp(race + walls + kTempo, -kMostEvaluation, kMostEvaluation);
 }
 
+Score evaluate_race(const Position& position, const RouteLengths& routes) {
+  constexpr Score kLikelyWin = 1000;
+  const int ahead = routes.of(other(position.turn())) - routes.of(position.turn());
+  const Score race = kStep * ahead + kTempo;
+  return ahead >= 0 ? kLikelyWin + race : -kLikelyWin + race;
+}
+
 Score evaluate(const Position& position) { return evaluate(position, route_lengths(position)); }
 
 }  // namespace pawnpath

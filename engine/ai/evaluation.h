@@ -19,6 +19,10 @@ struct RouteLengths {
 
 // Hundredths of a step for the side to move.
 [[nodiscard]] Score evaluate(const Position& position, const RouteLengths& routes);
+
+// A race without walls in hand, judged by the routes alone: who would arrive first if the pawns
+// never met. Likely, not proven: see RaceTables.
+[[nodiscard]] Score evaluate_race(const Position& position, const RouteLengths& routes);
 [[nodiscard]] Score evaluate(const Position& position);
 
 }  // namespace pawnpath

@@ -124,13 +124,21 @@ int RaceTable::plies(const Position& position) const {
   return plies_[state_of(position.pawn(Side::light), position.pawn(Side::dark), position.turn())];
 }
 
-Score RaceTables::score(const Position& position, int ply) {
-  const WallSet& walls = position.walls();
+std::size_t RaceTables::place(const WallSet& walls) const {
   const std::uint64_t mixed = (walls.horizontal * 0x9E3779B97F4A7C15u) ^
                               (walls.vertical * 0xC2B2AE3D27D4EB4Fu);
-  Entry& entry = entries_[(mixed >> 32) % entries_.size()];
-  if (!entry.table || !(entry.walls == walls) || entry.rules != position.rules()) {
-    entry = {walls, position.rules(), std::make_unique<RaceTable>(position)};
+  return (mixed >> 32) % entries_.size();
+}
+
+bool RaceTables::knows(const Position& position) const {
+  const Entry& entry = entries_[place(position.walls())];
+  return entry.table && entry.walls == position.walls() && entry.rules == position.rules();
+}
+
+Score RaceTables::score(const Position& position, int ply) {
+  Entry& entry = entries_[place(position.walls())];
+  if (!knows(position)) {
+    entry = {position.walls(), position.rules(), std::make_unique<RaceTable>(position)};
   }
   const int plies = entry.table->plies(position);
   if (plies == 0) return 0;

@@ -37,6 +37,8 @@ class RaceTables {
   // A win or loss by its distance from `ply`, or 0 for a race that nobody can force.
   // Precondition: neither side has walls in hand, nobody has won.
   [[nodiscard]] Score score(const Position& position, int ply);
+  // True when score() need not solve these walls first, which takes as long as a thousand nodes.
+  [[nodiscard]] bool knows(const Position& position) const;
 
  private:
   struct Entry {
@@ -44,6 +46,7 @@ class RaceTables {
     RuleSet rules = RuleSet::standard;
     std::unique_ptr<RaceTable> table;
   };
+  [[nodiscard]] std::size_t place(const WallSet& walls) const;
   std::vector<Entry> entries_;
 };
 

@@ -15,6 +15,8 @@ constexpr int kNullMoveDepth = 3;     // least depth for a null move
 constexpr int kLateFrom = 4;          // actions searched in full before reductions begin
 constexpr int kBlockingOnlyDepth = 1; // up to here only walls across the opponent's route count
 constexpr Score kFutility = 220;      // per ply of depth left, at shallow depths
+constexpr int kSolveRaceDepth = 3;    // least depth left at which a race is worth solving
+constexpr std::int64_t kRaceNodes = 1000;  // what solving one counts as
 constexpr std::int64_t kCheckNodes = 1024;
 
 std::vector<std::vector<int>> make_reductions() {
@@ -96,6 +98,7 @@ void Search::prepare(const Game& game, const SearchLimits& limits) {
   root_ = &game.position();
   root_plies_ = game.plies();
   nodes_ = 0;
+  next_check_ = kCheckNodes;
   stopped_ = false;
   history_.fade();
   table_.age();
@@ -135,7 +138,7 @@ Score Search::search(const Position& position, int depth, int ply, Score alpha, 
   if (is_past_bound(ply)) return 0;
   if (wins_at_once(position)) return win_in(ply + 1);
   if (is_repeated(position)) return 0;
-  if (is_race(position)) return races_.score(position, ply);
+  if (is_race(position)) return race(position, depth, ply);
   if (ply >= kMostSearchPlies - 1) return value(position, route_lengths(position));
   if (depth <= 0) return quiesce(position, beta);
   // No better than a win in two plies more, no worse than a loss at once.
@@ -160,6 +163,15 @@ Score Search::search(const Position& position, int depth, int ply, Score alpha, 
   }
   if (!is_pv && may_pass && cut_by_pass(node, node.static_score, beta)) return beta;
   return search_actions(node, first, alpha, beta);
+}
+
+// Solved where the walls are known already or enough depends on it; else judged by the routes.
+Score Search::race(const Position& position, int depth, int ply) {
+  if (!races_.knows(position)) {
+    if (depth < kSolveRaceDepth) return evaluate_race(position, route_lengths(position));
+    nodes_ += kRaceNodes;
+  }
+  return races_.score(position, ply);
 }
 
 // A free action for the opponent that still leaves us above beta: not worth a closer look.
@@ -286,7 +298,8 @@ bool Search::is_repeated(const Position& position) const {
 bool Search::out_of_budget() {
   if (stopped_) return true;
   if (limits_.nodes > 0 && nodes_ >= limits_.nodes) stopped_ = true;
-  if (nodes_ % kCheckNodes == 0) {
+  if (nodes_ >= next_check_) {
+    next_check_ = nodes_ + kCheckNodes;
     if (limits_.stop != nullptr && limits_.stop->load(std::memory_order_relaxed)) stopped_ = true;
     if (std::chrono::steady_clock::now() >= limits_.deadline) stopped_ = true;
   }

@@ -71,6 +71,7 @@ class Search {
   Score search_child(const Node& node, Action action, int number, Score alpha, Score beta);
   [[nodiscard]] Score value(const Position& position, const RouteLengths& routes) const;
   [[nodiscard]] Score quiesce(const Position& position, Score beta);
+  Score race(const Position& position, int depth, int ply);
   [[nodiscard]] bool cut_by_pass(const Node& node, Score static_score, Score beta);
   [[nodiscard]] bool is_past_bound(int ply) const;
   [[nodiscard]] bool is_repeated(const Position& position) const;
@@ -86,6 +87,7 @@ class Search {
   const Position* root_ = nullptr;
   int root_plies_ = 0;
   std::int64_t nodes_ = 0;
+  std::int64_t next_check_ = 0;
   bool stopped_ = false;
   // Hashes since the last wall before the root, then of the path searched.
   std::vector<std::uint64_t> path_;

@@ -1,0 +1,66 @@
+#include "engine/tools/match/contestant.h"
+
+#include <sstream>
+
+#include "engine/ai/player.h"
+#include "engine/rules/legal.h"
+
+namespace pawnpath::tools {
+namespace {
+
+class RandomContestant : public Contestant {
+ public:
+  explicit RandomContestant(std::uint64_t seed) : random_(seed) {}
+  Action choose(const Game& game) override {
+    const ActionList actions = legal_actions(game.position());
+    return actions[random_.below(static_cast<std::uint32_t>(actions.size()))];
+  }
+
+ private:
+  Random random_;
+};
+
+class LevelContestant : public Contestant {
+ public:
+  explicit LevelContestant(const Settings& settings)
+      : settings_(settings), computer_(std::size_t{32} << 20) {}
+  Action choose(const Game& game) override { return computer_.choose(game, settings_); }
+
+ private:
+  Settings settings_;
+  Computer computer_;
+};
+
+bool read_setting(const std::string& item, Settings& settings) {
+  const std::size_t equals = item.find('=');
+  if (equals == std::string::npos) return false;
+  const std::string name = item.substr(0, equals);
+  const long long value = std::atoll(item.c_str() + equals + 1);
+  if (name == "level" && value >= 1 && value <= 6) {
+    settings.level = static_cast<Level>(value);
+  } else if (name == "nodes" && value > 0) {
+    settings.nodes = value;
+  } else if (name == "time" && value > 0) {
+    settings.time = std::chrono::milliseconds(value);
+  } else if (name == "seed") {
+    settings.seed ^= static_cast<std::uint64_t>(value) * 0x9E3779B97F4A7C15u;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::unique_ptr<Contestant> make_contestant(const std::string& text, std::uint64_t game_seed) {
+  if (text == "random") return std::make_unique<RandomContestant>(game_seed);
+  Settings settings;
+  settings.seed = game_seed;
+  std::istringstream items(text);
+  for (std::string item; items >> item;) {
+    if (!read_setting(item, settings)) return nullptr;
+  }
+  return std::make_unique<LevelContestant>(settings);
+}
+
+}  // namespace pawnpath::tools
