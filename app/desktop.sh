@@ -1,16 +1,16 @@
 # Shell functions for a virtual display and for using a window on it as a person would: keys,
 # clicks, pictures. To be sourced after say.sh and wine.sh.
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2154,SC2034
 
 # One display with a window manager, ended with the script; other displays are not looked at.
 start_display() {
-  local answer pid tries
+  local answer pid
   answer="$(mktemp)"
   Xvfb -displayfd 3 -screen 0 "${1:-1280x900x24}" -nolisten tcp -noreset \
     3>"$answer" >/dev/null 2>&1 &
   pid=$!
   remember "$pid"
-  for tries in {1..150}; do
+  for _ in {1..150}; do
     [[ ! -s $answer ]] || break
     kill -0 "$pid" 2>/dev/null || break
     sleep 0.1
@@ -21,7 +21,7 @@ start_display() {
   rm -f "$answer"
   openbox --sm-disable --config-file "$repository/app/openbox.xml" >/dev/null 2>&1 &
   remember $!
-  for tries in {1..100}; do
+  for _ in {1..100}; do
     ! xprop -root _NET_SUPPORTING_WM_CHECK 2>/dev/null | grep -q 'window id' || return 0
     sleep 0.1
   done

@@ -15,23 +15,8 @@ play_prefix="${XDG_DATA_HOME:-${HOME:-/root}/.local/share}/pawnpath/wine"
 
 have_display() { [[ -n ${DISPLAY:-} ]] && xdpyinfo >/dev/null 2>&1; }
 
-# Installs when this setup is not the one that was installed last.
-install_for_playing() {
-  local sum stamp="$play_prefix/installed-setup.sha256"
-  sum="$(sha256sum "$(setup_program)" | cut -d ' ' -f 1)"
-  if [[ -f $play_prefix/system.reg ]]; then
-    use_prefix "$play_prefix"
-  else
-    new_prefix "$play_prefix"
-  fi
-  [[ "$(cat "$stamp" 2>/dev/null)" != "$sum" ]] || return 0
-  say "Installing Pawn Path $(version) ..."
-  install_game "$(setup_program)"
-  printf '%s\n' "$sum" >"$stamp"
-}
-
 play_here() {
-  install_for_playing
+  installed_prefix "$play_prefix" "$(setup_program)"
   say "Starting Pawn Path; this ends when its window is closed."
   wine "$(installed_folder)/PawnPath.exe" "$@"
 }

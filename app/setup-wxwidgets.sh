@@ -36,6 +36,7 @@ prefix_folder() {
 # The Debian archives that this machine itself uses, as "URI|key ring" lines. apt answers for
 # every form of sources list; other vendors' archives and the security archive are left out.
 debian_archives() {
+  # shellcheck disable=SC2016  # apt's variables, not the shell's
   apt-get indextargets \
     --format '$(ORIGIN)|$(RELEASE)|$(COMPONENT)|$(REPO_URI)|$(SIGNED_BY)' 'Created-By: Packages' |
     awk -F '|' '

@@ -11,9 +11,11 @@ build_packages=(g++ cmake ninja-build python3 xz-utils
   g++-mingw-w64-x86-64-posix libz-mingw-w64-dev libspdlog-dev libboost-dev nsis)
 run_packages=(wine wine64 xvfb xauth openbox xdotool imagemagick x11-utils fonts-liberation
   fonts-dejavu-core)
-test_packages=(clang clang-format clang-tidy libclang-rt-14-dev)
+# shellcheck disable=SC2034  # used by tests/run.sh
+test_packages=(clang clang-format clang-tidy libclang-rt-14-dev shellcheck)
 
 is_installed() {
+  # shellcheck disable=SC2016  # dpkg-query's variable, not the shell's
   [[ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null || true)" == installed ]]
 }
 
@@ -61,21 +63,18 @@ ensure_packages() {
   run_logged "Installing packages" "$cache/log/apt-install.log" apt_install "${missing[@]}"
 }
 
-# build_preset NAME [TARGET...]
-build_preset() {
-  local preset=$1 targets=()
-  shift
-  (($# == 0)) || targets=(--target "$@")
+build_preset() { # NAME
+  local preset=$1
   run_logged "Configuring $preset" "$repository/build/log/configure-$preset.log" \
     cmake --preset "$preset"
   run_logged "Building $preset" "$repository/build/log/build-$preset.log" \
-    nice cmake --build --preset "$preset" -j "$(nproc)" ${targets[@]+"${targets[@]}"}
+    nice cmake --build --preset "$preset" -j "$(nproc)"
 }
 
 set_up_windows() {
   "$repository/app/setup-wxwidgets.sh"
   need_space "$repository/build" 2000
-  build_preset windows "$@"
+  build_preset windows
 }
 
 version() { head -n 1 "$repository/res/version.txt"; }

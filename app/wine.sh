@@ -1,6 +1,6 @@
 # Shell functions for running Windows programs under Wine in prefixes of this project's own.
 # To be sourced after say.sh. The user's default prefix is never touched.
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2154,SC2034
 
 # No Mono, no Gecko, and no menu entries on the user's own desktop; crashes end the program
 # instead of opening a dialog (see make_template).
@@ -47,9 +47,10 @@ new_prefix() {
   local template
   template="$(template_prefix)"
   with_lock wine make_template "$template"
-  rm -rf "$1"
+  rm -rf "$1" "$1.partial"
   mkdir -p "$(dirname "$1")"
-  cp -a --reflink=auto "$template" "$1"
+  cp -a --reflink=auto "$template" "$1.partial"
+  mv "$1.partial" "$1"
   use_prefix "$1"
 }
 
@@ -80,6 +81,23 @@ installed_folder() { printf '%s/Programs/Pawn Path' "$(local_app_data)"; }
 install_game() {
   local code=0
   timeout 120 wine "$1" /S || code=$?
+  ((code != 2)) || die "Pawn Path is running in this prefix: close it first"
   ((code == 0)) || die "the installer ended with code $code"
   [[ -f "$(installed_folder)/PawnPath.exe" ]] || die "the installer installed no PawnPath.exe"
+}
+
+# installed_prefix FOLDER SETUP: uses this prefix with just this setup installed in it. What is
+# there already is kept: games and settings outlive a new build.
+installed_prefix() {
+  local sum stamp="$1/installed-setup.sha256"
+  sum="$(sha256sum "$2" | cut -d ' ' -f 1)"
+  if [[ -f $1/system.reg ]]; then
+    use_prefix "$1"
+  else
+    new_prefix "$1"
+  fi
+  [[ "$(cat "$stamp" 2>/dev/null)" != "$sum" ]] || return 0
+  say "Installing $(basename "$2") under Wine ..."
+  install_game "$2"
+  printf '%s\n' "$sum" >"$stamp"
 }

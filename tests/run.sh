@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# Sets everything up and runs every test; the last line is "N passed, N failed".
+#   tests/run.sh [PATTERN]    only the jobs whose name matches the pattern
+#   tests/run.sh --list       names the jobs of an existing build
+set -euo pipefail
+# shellcheck source=app/setup.sh
+source "$(dirname "${BASH_SOURCE[0]}")/../app/setup.sh"
+
+# A set-up that fails is a failed run, with the same closing line as any other.
+closed=no
+close() {
+  local code=$?
+  end_started
+  if [[ $closed == no ]]; then
+    say "0 passed, 1 failed"
+    ((code != 0)) || code=1
+  fi
+  exit "$code"
+}
+trap close EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+# Two prefixes with the installed game: two window tests run at a time, and windows of one
+# prefix share focus and clipboard.
+prepare_prefixes() {
+  local slot
+  for slot in 1 2; do
+    installed_prefix "$repository/build/wine/slot-$slot" "$(setup_program)"
+    end_wine
+  done
+  unset WINEPREFIX
+}
+
+if [[ ${1:-} == --list ]]; then
+  closed=yes
+  exec python3 tests/jobs.py --list
+fi
+
+begun=$SECONDS
+ensure_packages "${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}"
+build_preset host
+build_preset host-asan
+build_preset host-fuzz
+set_up_windows
+prepare_prefixes
+say "Set-up and builds took $((SECONDS - begun)) s."
+
+closed=yes
+code=0
+python3 tests/jobs.py "$@" &
+remember $!
+wait $! || code=$?
+exit "$code"
