@@ -31,29 +31,31 @@ struct GameOptions {
 
 enum class EventKind : std::uint8_t {
   none,
-  new_game,      // also a rematch
-  loaded,        // a record, the autosave or a slot; `text` says what, when there is more to say
-  played,        // `action` by `mover`
-  refused,       // `refusal`, or `text` when no rule of the game is concerned
-  undone,        // `count` plies went back (0: a resignation)
-  redone,        // `count` plies came again
-  resigned,      // by `mover`
-  thinking,      // the computer has been thinking for two seconds
-  viewing,       // the view went to another ply of the game
-  returned,      // the view is back at the game
-  continued,     // what came after the viewed ply was cut off
-  paused,        // computer against computer stands still
+  new_game,   // also a rematch
+  loaded,     // a record, the autosave or a slot; `text` says what, when there is more to say
+  played,     // `action` by `mover`
+  refused,    // `refusal`, or `text` when no rule of the game is concerned
+  undone,     // `count` plies went back (0: a resignation)
+  redone,     // `count` plies came again
+  resigned,   // by `mover`
+  thinking,   // the computer has been thinking for two seconds
+  viewing,    // the view went to another ply of the game
+  returned,   // the view is back at the game
+  continued,  // what came after the viewed ply was cut off
+  paused,     // computer against computer stands still
   resumed,
-  options,       // seats or names changed, the game did not
+  options,  // seats or names changed, the game did not
 };
 
 struct Event {
   EventKind kind = EventKind::none;
-  Action action;
+  Action action = {};
   Side mover = Side::light;
   int count = 0;
-  Refusal refusal;
-  std::string text;  // UTF-8, one sentence or empty
+  Refusal refusal = {};
+  std::string text = {};   // UTF-8, one sentence or empty; it goes before `refusal`
+  std::string typed = {};  // what a person entered, when `refusal` is about typed text
+  std::shared_ptr<const Game> before = {};  // the game as it was until then
 };
 
 struct Snapshot {

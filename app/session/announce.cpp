@@ -1,0 +1,167 @@
+#include "app/session/announce.h"
+
+#include "app/session/phrases.h"
+#include "engine/text/action_text.h"
+#include "engine/text/position_text.h"
+#include "engine/text/refusal_text.h"
+#include "engine/text/result_text.h"
+
+namespace pawnpath::app {
+namespace {
+
+std::string joined(std::string first, const std::string& second) {
+  if (!first.empty() && !second.empty()) first += ' ';
+  return first + second;
+}
+
+std::string new_game(const Snapshot& snapshot) {
+  const std::string begun = phrase(Phrase::new_game);
+  if (const auto person = snapshot.person()) {
+    return joined(begun, phrase(Phrase::you_play, {side_name(*person)}));
+  }
+  const bool two_computers = snapshot.seats[0].is_computer();
+  return two_computers ? joined(begun, phrase(Phrase::computer_plays)) : begun;
+}
+
+std::string played(const Event& event, const Snapshot& snapshot, Wording wording) {
+  const Game& game = *snapshot.game;
+  const Position& before = game.position_at(game.plies() - 1);
+  const std::string action =
+      pawnpath::announcement(before, event.action, snapshot.person(), wording);
+  return game.is_over() ? joined(action, result_sentence(game, wording)) : action;
+}
+
+std::string refused(const Event& event, const Snapshot& snapshot, Wording wording) {
+  if (!event.text.empty()) return event.text;
+  return refusal_sentence(event.refusal, snapshot.game->position(), wording, event.typed);
+}
+
+// A resignation counts as no ply, but is one step of history.
+int steps_of_history(const Event& event) { return event.count == 0 ? 1 : event.count; }
+
+std::string undone(const Event& event, Wording wording) {
+  Game game = *event.before;
+  std::string text;
+  for (int i = 0; i < steps_of_history(event); ++i) {
+    text = joined(text, undo_sentence(game, wording));
+    game.undo();
+  }
+  return text;
+}
+
+std::string redone(const Event& event, Wording wording) {
+  Game game = *event.before;
+  std::string text;
+  for (int i = 0; i < steps_of_history(event); ++i) {
+    game.redo();
+    text = joined(text, redo_sentence(game, wording));
+  }
+  return text;
+}
+
+std::string viewing(const Snapshot& snapshot, Wording wording) {
+  const int ply = snapshot.shown_ply();
+  if (ply == 0) return phrase(Phrase::viewing_start);
+  return phrase(Phrase::viewing_move, {move_item(*snapshot.game, ply - 1, wording)});
+}
+
+std::string continued(const Snapshot& snapshot) {
+  const int plies = snapshot.game->plies();
+  if (plies == 0) return phrase(Phrase::continued_at_start);
+  return phrase(Phrase::continued, {std::to_string(plies)});
+}
+
+// What happened, without whose turn it is.
+std::string what_happened(const Event& event, const Snapshot& snapshot, Wording wording) {
+  switch (event.kind) {
+    case EventKind::none:
+      break;
+    case EventKind::new_game:
+      return new_game(snapshot);
+    case EventKind::loaded:
+      return event.text.empty() ? phrase(Phrase::loaded) : event.text;
+    case EventKind::played:
+      return played(event, snapshot, wording);
+    case EventKind::refused:
+      return refused(event, snapshot, wording);
+    case EventKind::undone:
+      return undone(event, wording);
+    case EventKind::redone:
+      return redone(event, wording);
+    case EventKind::resigned:
+      return result_sentence(*snapshot.game, wording);
+    case EventKind::thinking:
+      return phrase(Phrase::thinking);
+    case EventKind::viewing:
+      return viewing(snapshot, wording);
+    case EventKind::returned:
+      return phrase(Phrase::returned);
+    case EventKind::continued:
+      return continued(snapshot);
+    case EventKind::paused:
+      return phrase(Phrase::paused);
+    case EventKind::resumed:
+      return phrase(Phrase::resumed);
+    case EventKind::options:
+      return event.text.empty() ? phrase(Phrase::options) : event.text;
+  }
+  return {};
+}
+
+// After these the listener cannot know whose turn it is.
+bool moves_the_turn(EventKind kind) {
+  switch (kind) {
+    case EventKind::new_game:
+    case EventKind::loaded:
+    case EventKind::undone:
+    case EventKind::redone:
+    case EventKind::returned:
+    case EventKind::continued:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// The live game's turn or result, and that play stands still.
+std::string turn(const Snapshot& snapshot, Wording wording) {
+  const std::string to_move = turn_sentence(*snapshot.game, wording);
+  return snapshot.paused ? joined(to_move, phrase(Phrase::paused)) : to_move;
+}
+
+bool tells_result(const Event& event, const Snapshot& snapshot) {
+  const bool by_event = event.kind == EventKind::played || event.kind == EventKind::resigned;
+  return by_event && snapshot.game->is_over();
+}
+
+// What is viewed is said first, unless it is what the event is about.
+std::string said(const Event& event, const Snapshot& snapshot, Wording wording) {
+  const std::string text = what_happened(event, snapshot, wording);
+  const bool about_the_view = event.kind == EventKind::viewing || event.kind == EventKind::refused;
+  if (text.empty() || about_the_view) return text;
+  return joined(viewing_sentence(snapshot), text);
+}
+
+}  // namespace
+
+std::string announcement(const Event& event, const Snapshot& snapshot, Wording wording) {
+  const std::string text = said(event, snapshot, wording);
+  return moves_the_turn(event.kind) ? joined(text, turn(snapshot, wording)) : text;
+}
+
+std::string status_text(const Event& event, const Snapshot& snapshot, Wording wording) {
+  const std::string text = said(event, snapshot, wording);
+  return tells_result(event, snapshot) ? text : status_text(text, snapshot, wording);
+}
+
+std::string status_text(const std::string& message, const Snapshot& snapshot, Wording wording) {
+  return joined(message, turn_sentence(*snapshot.game, wording));
+}
+
+std::string viewing_sentence(const Snapshot& snapshot) {
+  if (!snapshot.is_viewing()) return {};
+  const int ply = snapshot.shown_ply();
+  return ply == 0 ? phrase(Phrase::viewing_start) : phrase(Phrase::viewing, {std::to_string(ply)});
+}
+
+}  // namespace pawnpath::app

@@ -1,0 +1,102 @@
+#include "app/session/phrases.h"
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+
+namespace pawnpath::app {
+namespace {
+
+struct Entry {
+  Phrase name;
+  std::string_view text;
+};
+
+using P = Phrase;
+
+constexpr auto kTexts = std::to_array<Entry>({
+    // The session. A rule set or a side; a number of moves.
+    {P::new_game, "New game."},
+    {P::you_play, "You play {0}."},
+    {P::computer_plays, "The computer plays both sides."},
+    {P::loaded, "Game loaded."},
+    {P::thinking, "The computer is thinking."},
+    {P::viewing_start, "You are viewing the start of the game."},
+    {P::viewing_move, "You are viewing {0}."},
+    {P::viewing, "You are viewing move {0}."},
+    {P::view_first_return, "Escape returns to the game."},
+    {P::returned, "Back at the game."},
+    {P::continued_at_start, "The game goes on from its start."},
+    {P::continued, "The game goes on from move {0}."},
+    {P::paused, "Play is paused."},
+    {P::resumed, "Play goes on."},
+    {P::options, "The players have changed."},
+    {P::nothing_to_undo, "There is no move to take back."},
+    {P::no_turn_of_yours, "There is no earlier position where it is your turn."},
+    {P::nothing_to_redo, "There is no move to play again."},
+    {P::nobody_resigns, "The computer plays both sides, and it does not resign."},
+    {P::not_viewing, "You are at the game's last position already."},
+    {P::only_two_computers, "Only a game between two computers can be paused."},
+
+    // Files. A path, a reason.
+    {P::cannot_open, "{0} cannot be opened: {1}"},
+    {P::cannot_write, "{0} was not saved: {1}"},
+    {P::cannot_replace, "{0} was not saved, the old file is unchanged: {1}"},
+    {P::held_by_another, "another program is using the file."},
+    {P::too_big, "it is larger than any game."},
+    {P::not_found, "it does not exist."},
+    {P::is_folder, "it is a folder."},
+    {P::disk_full, "the disk is full."},
+    {P::no_permission, "the system does not allow it."},
+    {P::system_reason, "the system reports error {0}."},
+    // A sentence with the reason.
+    {P::autosave_failed, "The game goes on, but could not be saved. {0}"},
+    {P::autosave_back, "The game is saved again."},
+    {P::autosave_damaged, "The game saved last is damaged. {0}"},
+    {P::autosave_lost, "Neither it nor the one before can be read, so a new game begins."},
+    {P::backup_used, "The one saved before it is on the board."},
+    {P::newer_version, "It may come from a newer version of Pawn Path."},
+    // A path.
+    {P::kept_as, "The damaged file is kept as {0}."},
+    {P::second_instance,
+     "Pawn Path is running already. This window does not save its game by itself."},
+    {P::no_data_folder, "The folder {0} cannot be used, so nothing is saved: {1}"},
+
+    // The command line. An option.
+    {P::option_unknown, "\"{0}\" is no option of Pawn Path."},
+    {P::option_needs_value, "The option {0} needs a value."},
+    {P::option_twice, "The option {0} is given twice."},
+    // The option, the text.
+    {P::option_not_a_number, "The option {0} needs a whole number, not \"{1}\"."},
+    {P::option_one_record, "Only one record can be opened; \"{0}\" is a second one."},
+    {P::option_usage,
+     "Usage: PawnPath [--data-dir FOLDER] [--seed N] [--no-animation] [--nodes N] [RECORD]"},
+});
+
+constexpr bool in_order() {
+  for (std::size_t i = 0; i < kTexts.size(); ++i) {
+    if (static_cast<std::size_t>(kTexts[i].name) != i) return false;
+  }
+  return kTexts.size() == static_cast<std::size_t>(Phrase::count);
+}
+static_assert(in_order(), "every phrase has its text, in the order of the enumeration");
+
+}  // namespace
+
+std::string phrase(Phrase name, std::initializer_list<std::string_view> arguments) {
+  const std::string_view text = kTexts[static_cast<std::size_t>(name)].text;
+  std::string result;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '{') {
+      result += text[i];
+      continue;
+    }
+    const auto place = static_cast<std::size_t>(text[i + 1] - '0');
+    assert(place < arguments.size());
+    result += arguments.begin()[place];
+    i += 2;
+  }
+  return result;
+}
+
+}  // namespace pawnpath::app
