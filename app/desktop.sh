@@ -1,6 +1,6 @@
 # Shell functions for a virtual display and for using a window on it as a person would: keys,
 # clicks, pictures. To be sourced after say.sh and wine.sh.
-# shellcheck shell=bash disable=SC2154,SC2034
+# shellcheck shell=bash
 
 # One display with a window manager, ended with the script; other displays are not looked at.
 start_display() {

@@ -1,6 +1,6 @@
 # Shell functions shared by the set-up, play and test scripts: speaking, failing,
 # running long steps with progress, and ending what was started. To be sourced.
-# shellcheck shell=bash disable=SC2154,SC2034
+# shellcheck shell=bash
 
 say() { printf '%s\n' "$*"; }
 

@@ -11,7 +11,6 @@ build_packages=(g++ cmake ninja-build python3 xz-utils
   g++-mingw-w64-x86-64-posix libz-mingw-w64-dev libspdlog-dev libboost-dev nsis)
 run_packages=(wine wine64 xvfb xauth openbox xdotool imagemagick x11-utils fonts-liberation
   fonts-dejavu-core)
-# shellcheck disable=SC2034  # used by tests/run.sh
 test_packages=(clang clang-format clang-tidy libclang-rt-14-dev shellcheck)
 
 is_installed() {

@@ -1,6 +1,6 @@
 # Shell functions for running Windows programs under Wine in prefixes of this project's own.
 # To be sourced after say.sh. The user's default prefix is never touched.
-# shellcheck shell=bash disable=SC2154,SC2034
+# shellcheck shell=bash
 
 # No Mono, no Gecko, and no menu entries on the user's own desktop; crashes end the program
 # instead of opening a dialog (see make_template).

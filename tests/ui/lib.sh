@@ -11,7 +11,7 @@
 # `skip REASON`, or by `fail REASON` and any command that fails. It runs under a time limit of
 # 180 s, or what it states in a line "# limit: SECONDS". A failure leaves a picture of the
 # display in build/tests/NAME.png; what it says is in build/tests/NAME.log.
-# shellcheck shell=bash disable=SC2154,SC2034
+# shellcheck shell=bash
 set -euo pipefail
 library="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 # shellcheck source=app/say.sh
@@ -34,6 +34,7 @@ setup="$repository/build/windows/PawnPath-$(head -n 1 "$repository/res/version.t
 engine_program="$repository/build/host/bin/pawnpath-engine"
 windows_bin="$repository/build/windows/bin"
 game_pid=""
+remove_at_end=""
 
 finish() {
   local code=$?
@@ -43,7 +44,7 @@ finish() {
   fi
   end_wine
   end_started
-  rm -f "$output/$scenario.display"
+  rm -rf "$output/$scenario.display" ${remove_at_end:+"$remove_at_end"}
   exit "$code"
 }
 unset DISPLAY
