@@ -61,8 +61,10 @@ std::string redone(const Event& event, Wording wording) {
 
 std::string viewing(const Snapshot& snapshot, Wording wording) {
   const int ply = snapshot.shown_ply();
-  if (ply == 0) return phrase(Phrase::viewing_start);
-  return phrase(Phrase::viewing_move, {move_item(*snapshot.game, ply - 1, wording)});
+  if (ply == 0) return viewing_sentence(snapshot);
+  const Position& before = snapshot.game->position_at(ply - 1);
+  return joined(viewing_sentence(snapshot),
+                played_sentence(before, snapshot.last_action(), wording));
 }
 
 std::string continued(const Snapshot& snapshot) {

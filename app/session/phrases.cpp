@@ -22,7 +22,6 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::loaded, "Game loaded."},
     {P::thinking, "The computer is thinking."},
     {P::viewing_start, "You are viewing the start of the game."},
-    {P::viewing_move, "You are viewing {0}."},
     {P::viewing, "You are viewing move {0}."},
     {P::view_first_return, "Escape returns to the game."},
     {P::returned, "Back at the game."},

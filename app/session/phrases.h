@@ -21,7 +21,6 @@ enum class Phrase : std::uint8_t {
   loaded,
   thinking,
   viewing_start,
-  viewing_move,
   viewing,
   view_first_return,
   returned,
