@@ -32,7 +32,7 @@ struct RecordComment {
 };
 
 struct Record {
-  Game game;
+  Game game = Game();
   // Names of the players and the day (`YYYY-MM-DD`); empty when not known.
   std::string light;
   std::string dark;

@@ -221,6 +221,20 @@ constexpr auto kTexts = std::to_array<Entry>({
     {M::record_missing_result, "The record stops here without the result its tags announce."},
     {M::record_damaged, "The check line does not fit: the file is damaged."},
     {M::record_more_games, "The text holds more than one game; the first is loaded."},
+
+    // The text protocol. {0} is the command, its form, a number or a file.
+    {M::qtp_unknown_command, "There is no command \"{0}\"."},
+    {M::qtp_no_command, "There is no command behind the number."},
+    {M::qtp_form, "The form is: {0}"},
+    {M::qtp_line_too_long, "The line is longer than {0} bytes."},
+    {M::qtp_started, "The number of walls is set before the first action."},
+    {M::qtp_undo, "No more than {0} can be taken back."},
+    {M::qtp_level, "Level {0} is not available."},
+    {M::qtp_unavailable, "This program cannot do that yet."},
+    {M::qtp_not_utf8, "The name of the file is not UTF-8."},
+    {M::qtp_cannot_read, "The file \"{0}\" cannot be read."},
+    {M::qtp_cannot_write, "The file \"{0}\" cannot be written."},
+    {M::qtp_internal, "The computer found no legal action; that is our fault."},
 });
 
 constexpr bool in_order() {

@@ -184,6 +184,19 @@ enum class Message : std::uint8_t {
   record_missing_result,
   record_damaged,
   record_more_games,
+  // qtp
+  qtp_unknown_command,
+  qtp_no_command,
+  qtp_form,
+  qtp_line_too_long,
+  qtp_started,
+  qtp_undo,
+  qtp_level,
+  qtp_unavailable,
+  qtp_not_utf8,
+  qtp_cannot_read,
+  qtp_cannot_write,
+  qtp_internal,
   count
 };
 

@@ -1,9 +1,14 @@
 #include "engine/text/fault_text.h"
 
+#include <algorithm>
+
 #include "engine/text/catalogue.h"
 
 namespace pawnpath {
 namespace {
+
+// Twenty walls on one spot are 190 faults; nobody wants to hear them all.
+constexpr std::size_t kMostFaults = 4;
 
 std::string of_walls(const PositionFault& fault, Wording wording) {
   const bool crosses = fault.code == PositionFaultCode::crosses;
@@ -18,17 +23,18 @@ std::string of_walls(const PositionFault& fault, Wording wording) {
 
 std::string fault_sentence(const PositionFault& fault, Wording wording) {
   const std::string side = side_name(fault.side);
+  const std::string token = quotable(fault.token);
   switch (fault.code) {
     case PositionFaultCode::field_count:
       return say(Message::fault_fields);
     case PositionFaultCode::bad_square:
-      return say(Message::fault_square, {fault.token, side});
+      return say(Message::fault_square, {token, side});
     case PositionFaultCode::bad_number:
-      return say(Message::fault_number, {fault.token, side});
+      return say(Message::fault_number, {token, side});
     case PositionFaultCode::bad_turn:
-      return say(Message::fault_turn, {fault.token});
+      return say(Message::fault_turn, {token});
     case PositionFaultCode::bad_wall:
-      return say(Message::fault_wall, {fault.token});
+      return say(Message::fault_wall, {token});
     case PositionFaultCode::too_many_in_hand:
       return say(Message::fault_in_hand, {side});
     case PositionFaultCode::too_many_walls:
@@ -48,8 +54,8 @@ std::string fault_sentence(const PositionFault& fault, Wording wording) {
 
 std::string fault_sentences(const std::vector<PositionFault>& faults, Wording wording) {
   std::string text;
-  for (const PositionFault& fault : faults) {
-    text += (text.empty() ? "" : " ") + fault_sentence(fault, wording);
+  for (std::size_t i = 0; i < std::min(faults.size(), kMostFaults); ++i) {
+    text += (text.empty() ? "" : " ") + fault_sentence(faults[i], wording);
   }
   return text;
 }

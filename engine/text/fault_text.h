@@ -14,7 +14,7 @@ namespace pawnpath {
 
 [[nodiscard]] std::string fault_sentence(const PositionFault& fault, Wording wording);
 
-// One after the other, with a blank between them.
+// The first four, one after the other, with a blank between them.
 [[nodiscard]] std::string fault_sentences(const std::vector<PositionFault>& faults,
                                           Wording wording);
 

@@ -46,12 +46,12 @@ std::string reason(const RecordError& error, Wording wording) {
   const Message message = message_of(error.code);
   switch (error.code) {
     case RecordErrorCode::refused:
-      return say(message, {std::to_string(error.move), side_name(error.side), error.token,
+      return say(message, {std::to_string(error.move), side_name(error.side), quotable(error.token),
                            refusal_sentence(error.refusal, error.position, wording)});
     case RecordErrorCode::bad_position:
-      return say(message, {error.token, fault_sentences(error.faults, wording)});
+      return say(message, {quotable(error.token), fault_sentences(error.faults, wording)});
     default:
-      return say(message, {error.token, side_name(Side::dark)});
+      return say(message, {quotable(error.token), side_name(Side::dark)});
   }
 }
 

@@ -47,11 +47,11 @@ std::string not_a_name(const Case& c) {
                                ? say(Message::wall_as_typed, {square_name(square, c.wording)})
                                : to_string(square) + 'h';
   return say(c.typed.empty() ? Message::not_a_name : Message::not_a_name_typed,
-             {square_name(Square::at(4, 3), c.wording), wall, c.typed});
+             {square_name(Square::at(4, 3), c.wording), wall, quotable(c.typed)});
 }
 
 std::string name_or_typed(const Case& c) {
-  if (!c.typed.empty()) return '"' + std::string(c.typed) + '"';
+  if (!c.typed.empty()) return '"' + quotable(c.typed) + '"';
   return c.refusal.asked.is_none() ? say(Message::that) : c.asked();
 }
 

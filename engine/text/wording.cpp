@@ -1,5 +1,8 @@
 #include "engine/text/wording.h"
 
+#include <algorithm>
+
+#include "engine/record/utf8.h"
 #include "engine/rules/notation.h"
 #include "engine/text/catalogue.h"
 
@@ -51,6 +54,13 @@ std::string direction_name(Direction direction, Wording wording) {
   constexpr Message kNames[] = {Message::above, Message::left, Message::right, Message::below};
   const int number = static_cast<int>(direction);
   return say(kNames[wording.turned ? 3 - number : number]);
+}
+
+std::string quotable(std::string_view text) {
+  std::string result = shortened(mended(text), 60);
+  std::replace_if(
+      result.begin(), result.end(), [](char c) { return c == '\n' || c == '\t'; }, ' ');
+  return result;
 }
 
 std::string enumerate(const std::vector<std::string>& items) {

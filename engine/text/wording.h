@@ -5,6 +5,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/rules/action.h"
@@ -32,6 +33,8 @@ inline constexpr Wording kSpoken{true, false, false, false};
 [[nodiscard]] std::string wall_place(Action wall, Wording wording);
 // `above`, `right`, `below` or `left`, as seen on the screen.
 [[nodiscard]] std::string direction_name(Direction direction, Wording wording);
+// Foreign text fit to be quoted in a sentence: whole UTF-8, one line, at most 60 characters.
+[[nodiscard]] std::string quotable(std::string_view text);
 // `D 1, E 2, F 1`
 [[nodiscard]] std::string enumerate(const std::vector<std::string>& items);
 // `above, right and below`

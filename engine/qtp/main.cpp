@@ -1,0 +1,57 @@
+// The program pawnpath-engine: the text protocol on standard input and output.
+#include <cstdio>
+#include <exception>
+#include <string>
+
+#include "engine/qtp/line_reader.h"
+#include "engine/qtp/protocol.h"
+
+#ifdef _WIN32
+#include <fcntl.h>
+#include <io.h>
+#endif
+
+namespace {
+
+using pawnpath::LineReader;
+using pawnpath::Protocol;
+
+// Line ends are LF everywhere, and the end of the input is its end, not a Ctrl+Z in it.
+void make_streams_binary() {
+#ifdef _WIN32
+  _setmode(_fileno(stdin), _O_BINARY);
+  _setmode(_fileno(stdout), _O_BINARY);
+#endif
+}
+
+// False when nobody listens any more.
+bool answer(Protocol& protocol, const LineReader& reader) {
+  const std::string reply = reader.is_too_long() ? protocol.handle_too_long(reader.line())
+                                                 : protocol.handle(reader.line());
+  return std::fwrite(reply.data(), 1, reply.size(), stdout) == reply.size() &&
+         std::fflush(stdout) == 0;
+}
+
+void run() {
+  Protocol protocol;
+  LineReader reader;
+  for (int byte = std::getchar(); byte != EOF; byte = std::getchar()) {
+    if (!reader.add(static_cast<char>(byte))) continue;
+    if (!answer(protocol, reader) || protocol.has_quit()) return;
+    reader.next();
+  }
+  if (!reader.is_empty()) answer(protocol, reader);
+}
+
+}  // namespace
+
+int main() {
+  try {
+    make_streams_binary();
+    run();
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "pawnpath-engine: %s\n", error.what());
+    return 1;
+  }
+  return 0;
+}
