@@ -68,23 +68,42 @@ namespace detail {
   return Action::step(nth(steps, random.below(steps.count())));
 }
 
+// One of the legal walls; as often as not the nearer of two to a pawn, so that walls meet and rings
+// nearly close.
+[[nodiscard]] inline Action random_wall(const Position& position, Random& random) {
+  const ActionList actions = legal_actions(position);
+  const int steps = legal_steps(position).count();
+  const int walls = static_cast<int>(actions.size()) - steps;
+  if (walls == 0) return {};
+  const auto draw = [&] { return actions[static_cast<std::size_t>(steps + random.below(walls))]; };
+  const Action one = draw();
+  const Action two = draw();
+  const Square pawn = position.pawn(kSides[random.below(2)]);
+  const auto far = [&](Action wall) {
+    return gap(Square::at(wall.slot().file(), wall.slot().rank()), pawn);
+  };
+  return random.chance(50) || far(one) < far(two) ? one : two;
+}
+
+// Most goal steps are drawn again, so that games grow old.
+[[nodiscard]] inline Action random_late_step(const Position& position, Random& random) {
+  const int goal = position.board().goal_rank(position.turn());
+  Action step = random_step(position, random);
+  for (int tries = 0; tries < 6 && step.square().rank() == goal; ++tries) {
+    step = random_step(position, random);
+  }
+  return step;
+}
+
 }  // namespace detail
 
 [[nodiscard]] inline Action random_action(const Position& position, int wall_percent,
                                           Random& random) {
-  if (random.chance(wall_percent)) {
-    const ActionList actions = legal_actions(position);
-    const int steps = legal_steps(position).count();
-    const int walls = static_cast<int>(actions.size()) - steps;
-    if (walls > 0) return actions[static_cast<std::size_t>(steps + random.below(walls))];
+  if (position.walls_left(position.turn()) > 0 && random.chance(wall_percent)) {
+    const Action wall = detail::random_wall(position, random);
+    if (!wall.is_none()) return wall;
   }
-  Action step = detail::random_step(position, random);
-  // Most goal steps are drawn again, so that games grow old.
-  const int goal = position.board().goal_rank(position.turn());
-  for (int tries = 0; tries < 6 && step.square().rank() == goal; ++tries) {
-    step = detail::random_step(position, random);
-  }
-  return step;
+  return detail::random_late_step(position, random);
 }
 
 // Calls visit(position, action) before each action, until a pawn is on its goal edge or `plies`

@@ -3,6 +3,7 @@
 
 #include "engine/rules/legal.h"
 #include "engine/rules/position.h"
+#include "tests/engine/random_games.h"
 #include "tests/engine/reference_rules.h"
 
 namespace pawnpath::test {
@@ -43,6 +44,26 @@ namespace pawnpath::test {
     if (to_reference(actions[i]) != moves[i]) return false;
   }
   return true;
+}
+
+// Plays `games` random games in both implementations and calls visit(position, state) for one
+// position in `every`; tells how many that were.
+template <typename Visit>
+int walk_with_reference(RuleSet rules, int games, int every, Visit visit) {
+  int visited = 0;
+  for (int seed = 0; seed < games; ++seed) {
+    reference::State state = reference_start(rules);
+    int count = seed % every;
+    const auto look = [&](const Position& position, Action action) {
+      if (count++ % every == 0) {
+        visit(position, static_cast<const reference::State&>(state));
+        ++visited;
+      }
+      reference::play(state, to_reference(action));
+    };
+    play_random_game(rules, static_cast<std::uint64_t>(seed), look);
+  }
+  return visited;
 }
 
 }  // namespace pawnpath::test

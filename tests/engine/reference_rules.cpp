@@ -39,15 +39,15 @@ Grid no_distances() {
   return grid;
 }
 
-void search(const State& state, Queue& queue, Grid& steps) {
-  for (; queue.head < queue.tail; ++queue.head) {
-    const int file = queue.file[queue.head];
-    const int rank = queue.rank[queue.head];
-    for (const auto& [df, dr] : kAround) {
-      if (is_shut(state, file, rank, df, dr) || steps[file + df][rank + dr] >= 0) continue;
-      steps[file + df][rank + dr] = steps[file][rank] + 1;
-      queue.push(file + df, rank + dr);
-    }
+// The squares around the head of the queue that were not reached before join its tail.
+void reach_on(const State& state, Queue& queue, Grid& steps) {
+  const int file = queue.file[queue.head];
+  const int rank = queue.rank[queue.head];
+  ++queue.head;
+  for (const auto& [df, dr] : kAround) {
+    if (is_shut(state, file, rank, df, dr) || steps[file + df][rank + dr] >= 0) continue;
+    steps[file + df][rank + dr] = steps[file][rank] + 1;
+    queue.push(file + df, rank + dr);
   }
 }
 
@@ -146,7 +146,8 @@ Grid distances(const State& state, int side) {
     steps[file][goal_rank(state, side)] = 0;
     queue.push(file, goal_rank(state, side));
   }
-  search(state, queue, steps);
+  while (queue.head < queue.tail)
+    reach_on(state, queue, steps);
   return steps;
 }
 
@@ -155,13 +156,13 @@ int route_length(const State& state, int side) {
   Queue queue;
   queue.push(state.file[side], state.rank[side]);
   steps[state.file[side]][state.rank[side]] = 0;
-  search(state, queue, steps);
-  int shortest = -1;
-  for (int file = 0; file < state.size; ++file) {
-    const int here = steps[file][goal_rank(state, side)];
-    if (here >= 0 && (shortest < 0 || here < shortest)) shortest = here;
+  while (queue.head < queue.tail) {
+    const int file = queue.file[queue.head];
+    const int rank = queue.rank[queue.head];
+    if (rank == goal_rank(state, side)) return steps[file][rank];
+    reach_on(state, queue, steps);
   }
-  return shortest;
+  return -1;
 }
 
 std::vector<Move> legal_moves(const State& state) {
