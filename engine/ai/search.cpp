@@ -35,8 +35,8 @@ int reduction(int depth, int number) {
   return kTable[static_cast<std::size_t>(std::min(depth, 63))][static_cast<std::size_t>(number)];
 }
 
-bool wins_at_once(const Position& position) {
-  return !(legal_steps(position) & goal_squares(position.rules(), position.turn())).empty();
+SquareSet winning_steps(const Position& position) {
+  return legal_steps(position) & goal_squares(position.rules(), position.turn());
 }
 
 bool is_race(const Position& position) {
@@ -77,6 +77,12 @@ SearchResult Search::run(const Game& game, const SearchLimits& limits,
   }
   SearchResult result;
   result.best = {0, {actions.front().action}};
+  const SquareSet winning = winning_steps(game.position());
+  for (const ScoredAction& action : actions) {
+    if (!action.action.is_step() || !winning.has(action.action.square())) continue;
+    result.best = {win_in(1), {action.action}};
+    return result;
+  }
   for (int depth = 1; depth <= limits.depth; ++depth) {
     const Score score = search_root(actions, depth, -kInfinite, kInfinite);
     if (line_size_[0] > 0) {
@@ -136,7 +142,7 @@ Score Search::search(const Position& position, int depth, int ply, Score alpha, 
   ++nodes_;
   if (out_of_budget()) return 0;
   if (is_past_bound(ply)) return 0;
-  if (wins_at_once(position)) return win_in(ply + 1);
+  if (!winning_steps(position).empty()) return win_in(ply + 1);
   if (is_repeated(position)) return 0;
   if (is_race(position)) return race(position, depth, ply);
   if (ply >= kMostSearchPlies - 1) return value(position, route_lengths(position));

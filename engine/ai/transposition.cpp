@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <new>
 
 namespace pawnpath {
 namespace {
@@ -37,7 +38,8 @@ constexpr auto kRelaxed = std::memory_order_relaxed;
 TranspositionTable::TranspositionTable(std::size_t bytes) {
   const std::size_t clusters =
       std::bit_floor(std::max(bytes / (kClusterSize * sizeof(Slot)), std::size_t{1}));
-  slots_ = std::make_unique<Slot[]>(clusters * kClusterSize);
+  slots_.reset(static_cast<Slot*>(std::calloc(clusters * kClusterSize, sizeof(Slot))));
+  if (!slots_) throw std::bad_alloc();
   cluster_mask_ = clusters - 1;
 }
 

@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
 #include <optional>
 
@@ -47,7 +48,12 @@ class TranspositionTable {
     return &slots_[(hash & cluster_mask_) * kClusterSize];
   }
 
-  std::unique_ptr<Slot[]> slots_;
+  struct Free {
+    void operator()(Slot* slots) const { std::free(slots); }
+  };
+  // From calloc: the system hands out zeroed pages as they are touched, so that a large table
+  // costs no time before it is used.
+  std::unique_ptr<Slot[], Free> slots_;
   std::size_t cluster_mask_;
   std::uint8_t generation_ = 0;
 };
