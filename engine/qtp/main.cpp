@@ -5,6 +5,7 @@
 
 #include "engine/qtp/line_reader.h"
 #include "engine/qtp/protocol.h"
+#include "engine/rules/processor.h"
 
 #ifdef _WIN32
 #include <fcntl.h>
@@ -46,6 +47,10 @@ void run() {
 }  // namespace
 
 int main() {
+  if (!pawnpath::processor_is_supported()) {
+    std::fprintf(stderr, "pawnpath-engine: %s\n", pawnpath::kUnsupportedProcessor);
+    return 1;
+  }
   try {
     make_streams_binary();
     run();
