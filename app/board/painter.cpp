@@ -1,0 +1,259 @@
+#include "app/board/painter.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/board/brush.h"
+#include "app/board/canvas.h"
+
+namespace pawnpath::app {
+namespace {
+
+// Everything a drawing step needs.
+struct Scene {
+  const Brush& brush;
+  const BoardPicture& picture;
+  const Theme& theme;
+  const BoardLayout& layout;
+
+  [[nodiscard]] double square() const { return layout.square_size(); }
+  [[nodiscard]] Box box(Action place) const { return box_of(layout.rect_of(place)); }
+  // A line that grows with the squares, `share` of their size, and is never too thin to see.
+  [[nodiscard]] double stroke(double share) const {
+    return std::max(share * square(), brush.scaled(2));
+  }
+  [[nodiscard]] double square_radius() const { return square() * 0.11; }
+};
+
+Action step_to(Square square) { return Action::step(square); }
+
+void paint_ground(const Scene& scene) {
+  const Brush& brush = scene.brush;
+  const Theme& theme = scene.theme;
+  const Box frame = box_of(scene.layout.frame());
+  const Box field = box_of(scene.layout.field());
+  brush.fill(frame, brush.scaled(14), theme.frame);
+  brush.fill(field, brush.scaled(8), theme.groove);
+  if (theme.contrast) {
+    const double line = brush.scaled(2);
+    brush.outline(frame.grown(-line / 2), brush.scaled(14), line, theme.square_edge);
+  }
+  for (const Side side : kSides) {
+    const Box line = box_of(scene.layout.goal_line(side));
+    brush.fill(line, line.height / 2, theme.wall[index(side)]);
+    if (theme.contrast && side == Side::dark) {  // told apart by its gaps
+      for (double x = brush.scaled(12); x < line.width; x += brush.scaled(16)) {
+        brush.fill({line.x + x, line.y, brush.scaled(5), line.height}, 0, theme.groove);
+      }
+    }
+  }
+}
+
+void paint_squares(const Scene& scene) {
+  const Board& board = pawnpath::board(scene.layout.view().rules);
+  for (int rank = 0; rank < board.size; ++rank) {
+    for (int file = 0; file < board.size; ++file) {
+      const Box box = scene.box(step_to(Square::at(file, rank)));
+      scene.brush.fill(box, scene.square_radius(), scene.theme.square);
+      if (scene.theme.contrast) {
+        scene.brush.outline(box.grown(-0.5), scene.square_radius(), 1, scene.theme.square_edge);
+      }
+    }
+  }
+}
+
+// As large as the system's text, larger on a larger board, never larger than the frame.
+wxFont label_font(const wxFont& font, const Rect& rank_label) {
+  const int room = rank_label.width;
+  const int system = font.GetPixelSize().y;
+  const int height = std::clamp(std::max(system, room / 2), 1, std::max(1, room * 4 / 5));
+  wxFont scaled = font;
+  scaled.SetPixelSize(wxSize(0, height));
+  return scaled;
+}
+
+wxRect wx_rect(const Rect& rect) { return {rect.x, rect.y, rect.width, rect.height}; }
+
+// A soft glow: a few see-through layers, each larger and fainter.
+void paint_halo(const Scene& scene) {
+  const Action last = scene.picture.last_action;
+  if (last.is_none()) return;
+  const Box box = scene.box(last);
+  const Brush& brush = scene.brush;
+  if (scene.theme.contrast) {
+    const double line = brush.scaled(2);
+    brush.outline(box.grown(last.is_step() ? -line : line), scene.square_radius(), line,
+                  scene.theme.halo);
+    return;
+  }
+  const double reach = last.is_step() ? 0 : brush.scaled(4);
+  const double radius = last.is_step() ? scene.square_radius() : box.height / 2;
+  const double softest = brush.scaled(2);
+  brush.fill(box.grown(reach), std::min(radius + reach, brush.scaled(8)),
+             see_through(scene.theme.halo, 70));
+  brush.fill(box.grown(reach - softest), std::min(radius, brush.scaled(7)),
+             see_through(scene.theme.halo, 80));
+}
+
+void paint_light_marks(const Scene& scene, const Box& box, const wxColour& colour) {
+  const bool along = box.width > box.height;
+  const double thickness = std::min(box.width, box.height);
+  const double inset = thickness * 0.55;
+  const Spot middle = box.centre();
+  const Spot from = along ? Spot{box.x + inset, middle.y} : Spot{middle.x, box.y + inset};
+  const Spot to = along ? Spot{box.x + box.width - inset, middle.y}
+                        : Spot{middle.x, box.y + box.height - inset};
+  scene.brush.line(from, to, std::max(thickness / 6, scene.brush.scaled(2)), colour);
+}
+
+void paint_dark_marks(const Scene& scene, const Box& box, const wxColour& colour) {
+  constexpr int kDots = 5;
+  const bool along = box.width > box.height;
+  const double thickness = std::min(box.width, box.height);
+  const double length = std::max(box.width, box.height);
+  const double radius = std::max(thickness / 5.5, scene.brush.scaled(1.5));
+  for (int i = 0; i < kDots; ++i) {
+    const double at = length * (i + 0.5) / kDots;
+    const Spot middle = box.centre();
+    scene.brush.disc(along ? Spot{box.x + at, middle.y} : Spot{middle.x, box.y + at}, radius,
+                     colour);
+  }
+}
+
+void paint_walls(const Scene& scene) {
+  const Theme& theme = scene.theme;
+  for (const PaintedWall& painted : scene.picture.walls) {
+    const Box box = scene.box(painted.wall);
+    const double radius = std::min(box.width, box.height) * 0.33;
+    if (!painted.placed_by) {
+      scene.brush.fill(box, radius, theme.start_wall);
+      continue;
+    }
+    const int side = index(*painted.placed_by);
+    scene.brush.fill(box, radius, theme.wall[side]);
+    if (*painted.placed_by == Side::light) {
+      paint_light_marks(scene, box, theme.wall_mark[side]);
+    } else {
+      paint_dark_marks(scene, box, theme.wall_mark[side]);
+    }
+  }
+}
+
+void paint_path(const Scene& scene) {
+  if (!scene.picture.path) return;
+  std::vector<Spot> spots;
+  for (const Square square : *scene.picture.path) {
+    spots.push_back(scene.box(step_to(square)).centre());
+  }
+  const double width = scene.stroke(0.055);
+  scene.brush.dashes(spots, width * 3.2, width * 1.6, width, scene.theme.path);
+}
+
+void paint_light_pawn(const Scene& scene) {
+  const int side = index(Side::light);
+  const Spot centre = scene.box(step_to(scene.picture.pawns[side])).centre();
+  const double radius = scene.square() * 0.36;
+  scene.brush.disc(centre, radius, scene.theme.pawn[side]);
+  scene.brush.circle(centre, radius, scene.stroke(0.055), scene.theme.pawn_line[side]);
+  scene.brush.circle(centre, radius * 0.56, scene.stroke(0.04), scene.theme.pawn_mark[side]);
+}
+
+void paint_dark_pawn(const Scene& scene) {
+  const int side = index(Side::dark);
+  const Spot centre = scene.box(step_to(scene.picture.pawns[side])).centre();
+  const double half = scene.square() * 0.32;
+  const Box box{centre.x - half, centre.y - half, 2 * half, 2 * half};
+  scene.brush.fill(box, half * 0.32, scene.theme.pawn[side]);
+  const double line = scene.stroke(0.045);
+  scene.brush.outline(box, half * 0.32, line, scene.theme.pawn_line[side]);
+  scene.brush.diamond(centre, half * 0.54, scene.stroke(0.045), scene.theme.pawn_mark[side]);
+}
+
+void paint_legal_steps(const Scene& scene) {
+  for (SquareSet left = scene.picture.legal_steps; !left.empty(); left.remove_first()) {
+    const Action step = step_to(left.first());
+    const Box box = scene.box(step);
+    const wxColour& colour = scene.theme.legal;
+    if (step == scene.picture.pointed) {
+      const double line = scene.stroke(0.05);
+      scene.brush.fill(box, scene.square_radius(), see_through(colour, 45));
+      scene.brush.outline(box.grown(-line / 2), scene.square_radius(), line, colour);
+    }
+    scene.brush.circle(box.centre(), scene.square() * 0.17, scene.stroke(0.05), colour);
+    scene.brush.disc(box.centre(), std::max(scene.square() * 0.06, scene.brush.scaled(2)), colour);
+  }
+}
+
+void paint_cross(const Scene& scene, Spot centre, double half, const wxColour& colour,
+                 double width) {
+  scene.brush.line({centre.x - half, centre.y - half}, {centre.x + half, centre.y + half}, width,
+                   colour);
+  scene.brush.line({centre.x - half, centre.y + half}, {centre.x + half, centre.y - half}, width,
+                   colour);
+}
+
+void paint_aim(const Scene& scene) {
+  if (!scene.picture.aim) return;
+  const auto [wall, allowed] = *scene.picture.aim;
+  const Box box = scene.box(wall);
+  const Brush& brush = scene.brush;
+  const wxColour& colour = allowed ? scene.theme.legal : scene.theme.refused;
+  const double line = brush.scaled(2);
+  const double radius = std::min(box.width, box.height) * 0.33;
+  brush.outline(box, radius, line + brush.scaled(2), scene.theme.ring_edge);
+  brush.fill(box, radius, scene.theme.square);
+  brush.fill(box, radius, see_through(colour, allowed ? 90 : 40));
+  if (!allowed) brush.hatch(box, brush.scaled(7), brush.scaled(1.5), colour);
+  brush.dashed_outline(box, brush.scaled(6), brush.scaled(3), line, colour);
+  if (!allowed) {
+    const double half = std::min(box.width, box.height) * 0.75;
+    paint_cross(scene, box.centre(), half, scene.theme.ring_edge, brush.scaled(6));
+    paint_cross(scene, box.centre(), half, colour, brush.scaled(3));
+  }
+}
+
+void paint_ring(const Scene& scene) {
+  const Action place = scene.picture.ring;
+  if (place.is_none()) return;
+  const Brush& brush = scene.brush;
+  const double line = brush.scaled(3);
+  const double edge = brush.scaled(1);
+  // Around a wall the ring stands clear of the preview's outline.
+  const Box box = scene.box(place).grown(place.is_step() ? line / 2 : line + edge);
+  const double radius = place.is_step() ? scene.square_radius() + line / 2 : brush.scaled(6);
+  brush.outline(box, radius, line + 2 * edge, scene.theme.ring_edge);
+  brush.outline(box, radius, line, scene.theme.ring);
+}
+
+}  // namespace
+
+void paint_board(Raster& raster, const BoardPicture& picture, const Theme& theme,
+                 const BoardLayout& layout) {
+  if (!layout.is_usable()) return;
+  const Brush brush(raster, layout.view().scale);
+  const Scene scene{brush, picture, theme, layout};
+  paint_ground(scene);
+  paint_squares(scene);
+  paint_halo(scene);
+  paint_path(scene);
+  paint_walls(scene);
+  paint_light_pawn(scene);
+  paint_dark_pawn(scene);
+  paint_legal_steps(scene);
+  paint_aim(scene);
+  paint_ring(scene);
+}
+
+void write_coordinates(wxDC& dc, const Theme& theme, const BoardLayout& layout,
+                       const wxFont& font) {
+  if (!layout.is_usable() || !layout.view().coordinates) return;
+  dc.SetFont(label_font(font, layout.rank_label(0)));
+  dc.SetTextForeground(theme.coordinates);
+  const int size = pawnpath::board(layout.view().rules).size;
+  for (int i = 0; i < size; ++i) {
+    write_centred(dc, wxString(static_cast<wxChar>(wxT('a') + i)), wx_rect(layout.file_label(i)));
+    write_centred(dc, wxString::Format("%d", i + 1), wx_rect(layout.rank_label(i)));
+  }
+}
+
+}  // namespace pawnpath::app

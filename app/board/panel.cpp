@@ -1,0 +1,170 @@
+#include "app/board/panel.h"
+
+#include <wx/access.h>
+#include <wx/settings.h>
+
+#include <utility>
+
+#include "app/board/brush.h"
+#include "app/board/ids.h"
+#include "engine/rules/legal.h"
+#include "engine/rules/position_line.h"
+
+namespace pawnpath::app {
+namespace {
+
+std::vector<PaintedWall> painted_walls(const Snapshot& snapshot) {
+  std::vector<PaintedWall> walls;
+  for (const Action wall : walls_in_order(snapshot.shown().walls())) {
+    walls.push_back({wall, snapshot.game->placed_by(wall)});
+  }
+  return walls;
+}
+
+bool is_finished(const Snapshot& snapshot) {
+  return snapshot.game->is_over() && !snapshot.is_viewing();
+}
+
+}  // namespace
+
+BoardPanel::BoardPanel(wxWindow* parent, BoardActions actions)
+    : Canvas(parent, wxID_ANY, wxWANTS_CHARS | wxBORDER_NONE),
+      actions_(std::move(actions)),
+      theme_(make_theme(ThemeChoice::light)) {
+  snapshot_.game = std::make_shared<const Game>();
+  SetName("Board");
+  bind_events();
+}
+
+void BoardPanel::show(const Snapshot& snapshot, bool is_new) {
+  snapshot_ = snapshot;
+  if (is_new) {
+    cursor_.reset(ground());
+  } else {
+    cursor_.follow(ground());
+  }
+  outside_preview_ = Action();
+  pointed_step_ = Action();
+  update_layout();
+  redraw();
+}
+
+void BoardPanel::set_options(const BoardOptions& options) {
+  options_ = options;
+  update_layout();
+  redraw();
+}
+
+void BoardPanel::set_theme(const Theme& theme) {
+  theme_ = theme;
+  redraw();
+}
+
+void BoardPanel::preview(Action wall) {
+  if (outside_preview_ == wall) return;
+  outside_preview_ = wall;
+  redraw();
+}
+
+void BoardPanel::put_cursor(Action place) { apply(cursor_.go_to(place, ground())); }
+
+SquareSet BoardPanel::marked_steps() const {
+  return snapshot_.awaits_person() ? legal_steps(snapshot_.shown()) : SquareSet{};
+}
+
+Wording BoardPanel::spoken_wording() const {
+  return {true, options_.letter_words, options_.brief, options_.turned};
+}
+
+CursorGround BoardPanel::ground() const {
+  const Position& position = snapshot_.shown();
+  return {position, snapshot_.person().value_or(position.turn()), options_.turned};
+}
+
+Action BoardPanel::preview_to_draw() const {
+  if (!snapshot_.awaits_person()) return {};
+  const Action own = cursor_.preview();
+  return own.is_none() ? outside_preview_ : own;
+}
+
+BoardPicture BoardPanel::picture() const {
+  const Position& position = snapshot_.shown();
+  BoardPicture picture;
+  for (const Side side : kSides) picture.pawns[index(side)] = position.pawn(side);
+  picture.walls = painted_walls(snapshot_);
+  picture.last_action = snapshot_.last_action();
+  picture.legal_steps = marked_steps();
+  picture.pointed = pointed_step_;
+  if (options_.path_hint && !is_finished(snapshot_)) {
+    picture.path = shortest_route(position, position.turn());
+  }
+  const Action wall = preview_to_draw();
+  if (!wall.is_none()) picture.aim = PaintedAim{wall, is_legal(position, wall)};
+  if (HasFocus() && (cursor_.keys_used() || focus_by_key_)) picture.ring = cursor_.place();
+  return picture;
+}
+
+void BoardPanel::update_layout() {
+  const wxSize size = GetClientSize();
+  const BoardView view{size.x,
+                       size.y,
+                       GetDPIScaleFactor(),
+                       snapshot_.shown().rules(),
+                       options_.turned,
+                       options_.coordinates};
+  if (!(view == layout_.view())) layout_ = BoardLayout(view);
+}
+
+Raster BoardPanel::draw(const wxSize& size) {
+  update_layout();
+  Raster raster(size.x, size.y, ink_of(theme_.ground));
+  paint_board(raster, picture(), theme_, layout_);
+  return raster;
+}
+
+void BoardPanel::write(wxDC& dc) {
+  write_coordinates(dc, theme_, layout_, wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT));
+}
+
+wxAccessible* BoardPanel::CreateAccessible() { return actions_.make_accessible(*this); }
+
+void BoardPanel::tell_focus() {
+  if (!HasFocus()) return;
+  wxAccessible::NotifyEvent(wxACC_EVENT_OBJECT_FOCUS, this, wxOBJID_CLIENT,
+                            child_id(snapshot_.shown().rules(), cursor_.place()));
+}
+
+void BoardPanel::act_on(Action place) {
+  put_cursor(place);
+  apply(cursor_.key(BoardKey::enter, ground()));
+}
+
+void BoardPanel::play(const Intent& intent) {
+  if (actions_.play(intent.action) && intent.kind == IntentKind::place) {
+    cursor_.placed();
+    tell_focus();
+  }
+  redraw();
+}
+
+void BoardPanel::apply(const Intent& intent) {
+  switch (intent.kind) {
+    case IntentKind::none:
+      return;
+    case IntentKind::step:
+    case IntentKind::place:
+      play(intent);
+      return;
+    case IntentKind::moved:
+    case IntentKind::mode:
+      tell_focus();
+      break;
+    default:
+      break;
+  }
+  redraw();
+  if (intent.kind != IntentKind::preview) actions_.told(intent);
+  actions_.previewed(preview_to_draw());
+}
+
+}  // namespace pawnpath::app

@@ -1,0 +1,103 @@
+// BoardPanel: the board's window. It draws the snapshot it is shown and turns keys and mouse into
+// intents: play this, say that.
+//
+// The calls that matter are show() and the BoardActions given to it. It plays nothing itself and
+// makes no sentence; which key or click means what is Cursor's affair.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "app/board/canvas.h"
+#include "app/board/cursor.h"
+#include "app/board/painter.h"
+#include "app/session/snapshot.h"
+#include "engine/text/wording.h"
+
+class wxAccessible;
+
+namespace pawnpath::app {
+
+// How the board is to be seen.
+struct BoardOptions {
+  bool turned = false;
+  bool coordinates = true;
+  bool path_hint = true;
+  bool letter_words = false;  // spoken names of cells: `Echo 4`
+  bool brief = false;         // and shorter ones
+  friend bool operator==(const BoardOptions&, const BoardOptions&) = default;
+};
+
+class BoardPanel;
+
+// What the board asks of its owner. All are set; none may destroy the board.
+struct BoardActions {
+  std::function<bool(Action)> play;              // false when it was refused
+  std::function<void(const Intent&)> told;       // the cursor moved, met the edge, aimed ...
+  std::function<void(Action)> previewed;         // the wall to preview, or none
+  std::function<void(char32_t)> typed;           // a typed action begins with this character
+  std::function<void()> escaped;                 // Escape that had nothing to clear
+  std::function<wxAccessible*(BoardPanel&)> make_accessible;
+};
+
+class BoardPanel : public Canvas {
+ public:
+  BoardPanel(wxWindow* parent, BoardActions actions);
+
+  // `is_new`: another game; the cursor goes to its start.
+  void show(const Snapshot& snapshot, bool is_new);
+  void set_options(const BoardOptions& options);
+  void set_theme(const Theme& theme);
+
+  // The same as a click on that place: step there, aim there, place what is aimed at.
+  void act_on(Action place);
+  // Puts the cursor there, as a key would.
+  void put_cursor(Action place);
+  // An aim from elsewhere (the wall picker), drawn like one of its own; none takes it away.
+  void preview(Action wall);
+
+  // For the accessible object.
+  [[nodiscard]] const Snapshot& snapshot() const { return snapshot_; }
+  [[nodiscard]] const BoardOptions& options() const { return options_; }
+  [[nodiscard]] const Cursor& cursor() const { return cursor_; }
+  [[nodiscard]] const BoardLayout& layout() const { return layout_; }
+  [[nodiscard]] Wording spoken_wording() const;
+  // The squares that are marked: where the person to move can step.
+  [[nodiscard]] SquareSet marked_steps() const;
+
+ protected:
+  [[nodiscard]] Raster draw(const wxSize& size) override;
+  void write(wxDC& dc) override;
+  wxAccessible* CreateAccessible() override;
+
+ private:
+  void bind_events();
+  void on_key(wxKeyEvent& event);
+  void on_character(wxKeyEvent& event);
+  void on_press(wxMouseEvent& event);
+  void on_motion(wxMouseEvent& event);
+  void on_release(wxMouseEvent& event);
+  void on_leave();
+  void on_focus(wxFocusEvent& event);
+  void on_focus_lost(wxFocusEvent& event);
+
+  void apply(const Intent& intent);
+  void play(const Intent& intent);
+  void tell_focus();
+  [[nodiscard]] CursorGround ground() const;
+  [[nodiscard]] BoardPicture picture() const;
+  [[nodiscard]] Action preview_to_draw() const;
+  void update_layout();
+
+  BoardActions actions_;
+  Snapshot snapshot_;
+  BoardOptions options_;
+  Theme theme_;
+  BoardLayout layout_;
+  Cursor cursor_;
+  Action pointed_step_;
+  Action outside_preview_;
+  bool focus_by_key_ = false;
+};
+
+}  // namespace pawnpath::app

@@ -1,0 +1,26 @@
+// Small things that every panel of the main window needs: spacing, labels, colours.
+//
+// Native controls stay native: apply_theme() colours the ground they stand on, labels, and the
+// insides of lists and text boxes, never buttons and choices.
+#pragma once
+
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/window.h>
+
+#include "app/board/theme.h"
+
+namespace pawnpath::app {
+
+// Pixels at 100 %.
+inline constexpr int kGap = 8;         // between parts that belong together
+inline constexpr int kSectionGap = 14;  // between groups
+inline constexpr int kLabelGap = 4;    // between a label and its control
+
+// A quiet label; create its control right after it, which is what names it to screen readers.
+wxStaticText* add_label(wxWindow* parent, wxSizer& sizer, const wxString& text);
+
+// Colours of `root` and everything below it.
+void apply_theme(wxWindow& root, const Theme& theme);
+
+}  // namespace pawnpath::app

@@ -1,0 +1,182 @@
+#include "app/frame/main_frame.h"
+
+#include <wx/display.h>
+#include <wx/icon.h>
+#include <wx/menu.h>
+#include <wx/scrolwin.h>
+#include <wx/sizer.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/a11y/board_accessible.h"
+#include "app/board/utf8.h"
+#include "app/frame/controls.h"
+
+namespace pawnpath::app {
+namespace {
+
+// Pixels at 100 %.
+constexpr int kMargin = 20;
+constexpr int kLeastColumn = 340;
+constexpr int kMostColumn = 460;
+const wxSize kFirstSize{1180, 760};
+const wxSize kLeastSize{640, 480};
+
+}  // namespace
+
+MainFrame::MainFrame()
+    : wxFrame(nullptr, wxID_ANY, "Pawn Path"), door_(*this), announcer_(this) {
+#ifdef __WINDOWS__
+  SetIcon(wxICON(aaaa));
+#endif
+  CreateStatusBar(1);
+  SetStatusText("Pawn Path");
+  ground_ = new wxPanel(this);
+  build_board();
+  column_ = build_column();
+  ground_->Bind(wxEVT_SIZE, [this](wxSizeEvent&) { lay_out(); });
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(ground_, wxSizerFlags(1).Expand());
+  SetSizer(sizer);
+  update_theme();
+
+  const wxRect screen = wxDisplay(wxDisplay::GetFromWindow(this) == wxNOT_FOUND
+                                      ? 0U
+                                      : static_cast<unsigned>(wxDisplay::GetFromWindow(this)))
+                            .GetClientArea();
+  wxSize size = FromDIP(kFirstSize);
+  size.DecTo(screen.GetSize());
+  wxSize least = FromDIP(kLeastSize);
+  least.DecTo(screen.GetSize());
+  SetMinSize(least);
+  SetSize(size);
+  CentreOnScreen();
+
+  Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+    if (!commands_ || !commands_->run_key(event)) event.Skip();
+  });
+  Bind(wxEVT_MENU_OPEN, [this](wxMenuEvent& event) {
+    if (commands_ && GetMenuBar() != nullptr) commands_->refresh(*GetMenuBar());
+    event.Skip();
+  });
+  Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+    update_theme();
+    event.Skip();
+  });
+  Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) {
+    shut_down();
+    Destroy();
+  });
+}
+
+MainFrame::~MainFrame() { shut_down(); }
+
+void MainFrame::shut_down() {
+  if (session_ && closing_) std::exchange(closing_, {})();
+  door_.close();
+  session_.reset();
+}
+
+void MainFrame::build_board() {
+  BoardActions actions;
+  actions.play = [this](Action action) { return play(action); };
+  actions.told = [this](const Intent& intent) { on_board_intent(intent); };
+  actions.previewed = [this](Action wall) { on_preview(wall); };
+  actions.typed = [this](char32_t character) { move_box_->type(character); };
+  actions.escaped = [this] { focus_board(); };
+  actions.make_accessible = [](BoardPanel& board) { return new BoardAccessible(board); };
+  board_ = new BoardPanel(ground_, std::move(actions));
+}
+
+wxScrolledWindow* MainFrame::build_column() {
+  auto* column = new wxScrolledWindow(ground_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                      wxVSCROLL | wxTAB_TRAVERSAL);
+  status_ = new StatusPanel(column);
+  steps_ = new StepsPanel(
+      column, [this](Action step) { std::ignore = play(step); }, [this] { board_->SetFocus(); });
+  walls_ = new WallPanel(column, {[this](Action wall) { std::ignore = play(wall); },
+                                  [this](Action wall) {
+                                    board_->preview(wall);
+                                    say_settled_preview();
+                                  }});
+  move_box_ = new MoveBox(
+      column, {[this](const std::string& text) { return !session_->play(text).refused(); },
+               [this](const std::string& text) { tell(text); }});
+  moves_ = new MovesPanel(column, {[this](int ply) { session_->view(ply); },
+                                   [this] { focus_board(); }});
+  words_ = new WordsPanel(column);
+
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  const wxSizerFlags fixed = wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(kSectionGap));
+  for (wxWindow* panel : {static_cast<wxWindow*>(status_), static_cast<wxWindow*>(steps_),
+                          static_cast<wxWindow*>(walls_), static_cast<wxWindow*>(move_box_)}) {
+    sizer->Add(panel, fixed);
+  }
+  sizer->Add(moves_, wxSizerFlags(1).Expand().Border(wxBOTTOM, FromDIP(kSectionGap)));
+  sizer->Add(words_, wxSizerFlags(1).Expand());
+  column->SetSizer(sizer);
+  column->SetScrollRate(0, FromDIP(12));
+  return column;
+}
+
+// The board is square; the column takes what is left beside it, within bounds.
+void MainFrame::lay_out() {
+  const wxSize size = ground_->GetClientSize();
+  const int margin = FromDIP(kMargin);
+  const int height = std::max(0, size.y - 2 * margin);
+  const int width = std::max(0, size.x - 3 * margin);
+  const int least = std::min(FromDIP(kLeastColumn), width / 2);
+  const int column = std::clamp(width - height, least, std::max(least, FromDIP(kMostColumn)));
+  const int board = std::max(0, width - column);
+  board_->SetSize(margin, margin, board, height);
+  column_->SetSize(2 * margin + board, margin, column, height);
+  column_->FitInside();
+}
+
+void MainFrame::use_session(std::unique_ptr<Session> session, std::function<void()> closing) {
+  session_ = std::move(session);
+  closing_ = std::move(closing);
+  session_->add_listener(
+      [this](const Snapshot& snapshot, const Event& event) { show(snapshot, event); });
+  show(session_->snapshot(), Event{});
+}
+
+void MainFrame::use_commands(std::vector<Command> table) {
+  commands_ = std::make_unique<Commands>(std::move(table));
+  SetMenuBar(commands_->build_menu_bar(*this));
+  commands_->refresh(*GetMenuBar());
+}
+
+void MainFrame::set_look(const FrameLook& look) {
+  look_ = look;
+  board_->set_options(look.board);
+  update_theme();
+  if (session_) words_->show(session_->snapshot(), spoken());
+}
+
+void MainFrame::update_theme() {
+  const Theme theme = make_theme(look_.theme);
+  apply_theme(*ground_, theme);
+  board_->set_theme(theme);
+  status_->set_theme(theme);
+  walls_->set_theme(theme);
+}
+
+// --- Events of the session
+
+void MainFrame::show(const Snapshot& snapshot, const Event& event) {
+  const bool is_new = event.kind == EventKind::new_game || event.kind == EventKind::loaded;
+  if (event.kind != EventKind::refused && event.kind != EventKind::thinking) {
+    board_->show(snapshot, is_new);
+    status_->show(snapshot);
+    steps_->show(snapshot);
+    walls_->show(snapshot);
+    moves_->show(snapshot);
+    words_->show(snapshot, spoken());
+  }
+  say_event(snapshot, event);
+  if (commands_) commands_->refresh(*GetMenuBar());
+}
+
+}  // namespace pawnpath::app

@@ -1,0 +1,98 @@
+// MainFrame: the main window. It holds the panels, shows them every snapshot and says every event.
+//
+// The calls that matter are use_session() and show(). What commands do is in actions.h, what they
+// are called in command_table.cpp; panels know nothing of the frame. The frame owns the Session
+// and ends it before its first window goes.
+#pragma once
+
+#include <wx/frame.h>
+
+#include <functional>
+#include <memory>
+
+#include "app/a11y/announcer.h"
+#include "app/board/panel.h"
+#include "app/frame/commands.h"
+#include "app/frame/door.h"
+#include "app/frame/move_box.h"
+#include "app/frame/moves_panel.h"
+#include "app/frame/status_panel.h"
+#include "app/frame/steps_panel.h"
+#include "app/frame/wall_panel.h"
+#include "app/frame/words_panel.h"
+#include "app/session/session.h"
+
+class wxScrolledWindow;
+
+namespace pawnpath::app {
+
+// How the window looks; kept from start to start.
+struct FrameLook {
+  ThemeChoice theme = ThemeChoice::system;
+  BoardOptions board;
+};
+
+class MainFrame : public wxFrame {
+ public:
+  MainFrame();
+  ~MainFrame() override;
+
+  // Once, before the frame is shown. `closing` runs when the window is about to go, while the
+  // session still lives.
+  void use_session(std::unique_ptr<Session> session, std::function<void()> closing);
+  void use_commands(std::vector<Command> table);
+  [[nodiscard]] Session& session() { return *session_; }
+  [[nodiscard]] Door& door() { return door_; }
+  [[nodiscard]] BoardPanel& board() { return *board_; }
+  [[nodiscard]] Announcer& announcer() { return announcer_; }
+
+  [[nodiscard]] const FrameLook& look() const { return look_; }
+  void set_look(const FrameLook& look);
+  [[nodiscard]] Wording spoken() const { return board_->spoken_wording(); }
+
+  // Says it aloud and writes it into the status bar.
+  void tell(const std::string& spoken, const std::string& written);
+  void tell(const std::string& text) { tell(text, text); }
+
+  // Focus.
+  void focus_board();
+  void focus_move_box() { move_box_->focus(); }
+  void focus_next_part(int step);  // F6: 1 forth, -1 back
+
+  // The end: stops the computer, closes the door. What is called twice does nothing.
+  void shut_down();
+
+ private:
+  void build_board();
+  wxScrolledWindow* build_column();
+  void lay_out();
+  void show(const Snapshot& snapshot, const Event& event);
+  void say_event(const Snapshot& snapshot, const Event& event);
+  void on_board_intent(const Intent& intent);
+  void on_preview(Action wall);
+  void say_settled_preview();
+  void update_theme();
+  [[nodiscard]] bool play(Action action);
+
+  Door door_;
+  Announcer announcer_;
+  FrameLook look_;
+  std::unique_ptr<Commands> commands_;
+  std::function<void()> closing_;
+  Cursor::Mode last_mode_ = Cursor::Mode::step;
+  int preview_count_ = 0;  // tells a settled preview from one that was followed by another
+
+  wxPanel* ground_ = nullptr;
+  BoardPanel* board_ = nullptr;
+  wxScrolledWindow* column_ = nullptr;
+  StatusPanel* status_ = nullptr;
+  StepsPanel* steps_ = nullptr;
+  WallPanel* walls_ = nullptr;
+  MoveBox* move_box_ = nullptr;
+  MovesPanel* moves_ = nullptr;
+  WordsPanel* words_ = nullptr;
+
+  std::unique_ptr<Session> session_;  // the last member: it goes first
+};
+
+}  // namespace pawnpath::app

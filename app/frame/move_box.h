@@ -1,0 +1,39 @@
+// MoveBox: a line to type an action into, and its button.
+//
+// The calls that matter are type() and the `play` it is given. Its editing keys stay its own: the
+// game is never undone from inside it.
+#pragma once
+
+#include <wx/button.h>
+#include <wx/panel.h>
+#include <wx/textctrl.h>
+
+#include <functional>
+#include <string>
+
+namespace pawnpath::app {
+
+struct MoveBoxActions {
+  std::function<bool(const std::string&)> play;  // false when it was refused
+  std::function<void(const std::string&)> say;   // about the box itself
+};
+
+class MoveBox : public wxPanel {
+ public:
+  MoveBox(wxWindow* parent, MoveBoxActions actions);
+
+  // Takes the focus, with all of its text selected.
+  void focus();
+  // Takes the focus and begins with this character.
+  void type(char32_t character);
+  [[nodiscard]] bool has_focus() const { return text_->HasFocus(); }
+
+ private:
+  void submit();
+  void on_key(wxKeyEvent& event);
+
+  MoveBoxActions actions_;
+  wxTextCtrl* text_;
+};
+
+}  // namespace pawnpath::app

@@ -1,0 +1,155 @@
+#include "app/frame/status_panel.h"
+
+#include <wx/settings.h>
+#include <wx/sizer.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/board/brush.h"
+#include "app/board/utf8.h"
+#include "app/frame/controls.h"
+
+namespace pawnpath::app {
+namespace {
+
+wxFont larger_font(const wxFont& font) { return font.Scaled(1.4F).Bold(); }
+
+}  // namespace
+
+// Two lines of routes with the walls that are left, drawn and as a number, and the draw watch.
+class StatusCard : public Canvas {
+ public:
+  explicit StatusCard(wxWindow* parent)
+      : Canvas(parent, wxID_ANY, wxBORDER_NONE), theme_(make_theme(ThemeChoice::light)) {
+    SetCanFocus(false);
+    update_height();
+    Bind(wxEVT_DPI_CHANGED, [this](wxDPIChangedEvent& event) {
+      update_height();
+      event.Skip();
+    });
+  }
+
+  bool AcceptsFocus() const override { return false; }
+
+  void show(StatusView view) {
+    view_ = std::move(view);
+    redraw();
+  }
+  void set_theme(const Theme& theme) {
+    theme_ = theme;
+    redraw();
+  }
+
+ protected:
+  [[nodiscard]] Raster draw(const wxSize& size) override {
+    Raster raster(size.x, size.y, ink_of(theme_.ground));
+    const Brush brush(raster, GetDPIScaleFactor());
+    const double line = brush.scaled(1);
+    const Box card = Box{0, 0, double(size.x), double(size.y)}.grown(-line / 2);
+    brush.fill(card, brush.scaled(6), theme_.card);
+    brush.outline(card, brush.scaled(6), line, theme_.card_edge);
+    for (const Side side : kSides) {
+      const double middle = row_top(index(side)) + row_height() / 2.0;
+      draw_sign(brush, side, {double(left()) + brush.scaled(8), middle});
+      draw_places(brush, side, middle);
+    }
+    return raster;
+  }
+
+  void write(wxDC& dc) override {
+    dc.SetFont(font());
+    dc.SetTextForeground(theme_.text);
+    for (const Side side : kSides) {
+      const SideStatus& status = view_.sides[index(side)];
+      write_row(dc, to_wx(status.route), left() + FromDIP(26), index(side));
+      const wxString walls = wxString::Format("walls %d", status.walls_left);
+      const int end = static_cast<int>(places_left(side)) - FromDIP(10);
+      write_row(dc, walls, end - dc.GetTextExtent(walls).x, index(side));
+    }
+    dc.SetTextForeground(theme_.quiet_text);
+    write_row(dc, to_wx(view_.draw_watch), left(), 2);
+  }
+
+ private:
+  [[nodiscard]] static wxFont font() { return wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT); }
+  [[nodiscard]] int left() const { return FromDIP(12); }
+  [[nodiscard]] int row_height() const { return GetCharHeight() + FromDIP(12); }
+  [[nodiscard]] int row_top(int row) const { return FromDIP(6) + row * row_height(); }
+
+  void update_height() {
+    SetFont(font());
+    SetMinSize(wxSize(-1, row_top(3) + FromDIP(6)));
+  }
+
+  void write_row(wxDC& dc, const wxString& text, int x, int row) const {
+    dc.DrawText(text, x, row_top(row) + (row_height() - dc.GetTextExtent(text).y) / 2);
+  }
+
+  // The pawn in small.
+  void draw_sign(const Brush& brush, Side side, Spot centre) const {
+    const int i = index(side);
+    const double radius = brush.scaled(7);
+    if (side == Side::light) {
+      brush.disc(centre, radius, theme_.pawn[i]);
+      brush.circle(centre, radius, brush.scaled(2), theme_.pawn_line[i]);
+      if (theme_.dark) brush.circle(centre, radius, brush.scaled(1), theme_.pawn[i]);
+      brush.circle(centre, radius * 0.45, brush.scaled(1.5), theme_.pawn_mark[i]);
+      return;
+    }
+    const Box box{centre.x - radius, centre.y - radius, 2 * radius, 2 * radius};
+    brush.fill(box, brush.scaled(2), theme_.pawn[i]);
+    brush.outline(box, brush.scaled(2), brush.scaled(1.5), theme_.pawn_line[i]);
+    brush.diamond(centre, radius * 0.5, brush.scaled(1.5), theme_.pawn_mark[i]);
+  }
+
+  // Two rows of places for walls at the right, filled while the wall is in hand.
+  [[nodiscard]] double place_pitch() const { return FromDIP(11); }
+  [[nodiscard]] int places_in_row(Side side) const {
+    return std::max(1, (view_.sides[index(side)].walls_at_most + 1) / 2);
+  }
+  [[nodiscard]] double places_left(Side side) const {
+    return GetClientSize().x - left() - places_in_row(side) * place_pitch() + FromDIP(2);
+  }
+
+  void draw_places(const Brush& brush, Side side, double middle) const {
+    const SideStatus& status = view_.sides[index(side)];
+    const int in_row = places_in_row(side);
+    const double height = FromDIP(5);
+    const double gap = FromDIP(3);
+    const double top = std::round(middle - height - gap / 2);
+    for (int i = 0; i < status.walls_at_most; ++i) {
+      const Box box{places_left(side) + (i % in_row) * place_pitch(),
+                    top + (i / in_row) * (height + gap), place_pitch() - FromDIP(2), height};
+      const bool in_hand = i < status.walls_left;
+      brush.fill(box, brush.scaled(1), in_hand ? theme_.wall[index(side)] : theme_.empty_place);
+      if (theme_.contrast) brush.outline(box, 0, 1, theme_.text);
+    }
+  }
+
+  StatusView view_;
+  Theme theme_;
+};
+
+StatusPanel::StatusPanel(wxWindow* parent)
+    : wxPanel(parent),
+      heading_(new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition, wxDefaultSize,
+                                wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
+      card_(new StatusCard(this)) {
+  heading_->SetFont(larger_font(heading_->GetFont()));
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(heading_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(kGap)));
+  sizer->Add(card_, wxSizerFlags().Expand());
+  SetSizer(sizer);
+}
+
+void StatusPanel::show(const Snapshot& snapshot) {
+  StatusView view = status_view(snapshot);
+  const wxString heading = to_wx(view.heading);
+  if (heading_->GetLabelText() != heading) heading_->SetLabelText(heading);
+  card_->show(std::move(view));
+}
+
+void StatusPanel::set_theme(const Theme& theme) { card_->set_theme(theme); }
+
+}  // namespace pawnpath::app

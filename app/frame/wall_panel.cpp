@@ -1,0 +1,101 @@
+#include "app/frame/wall_panel.h"
+
+#include <wx/sizer.h>
+
+#include <utility>
+
+#include "app/board/utf8.h"
+#include "app/frame/controls.h"
+#include "engine/rules/legal.h"
+#include "engine/text/action_text.h"
+#include "engine/text/wording.h"
+
+namespace pawnpath::app {
+
+WallPanel::WallPanel(wxWindow* parent, WallPanelActions actions)
+    : wxPanel(parent), actions_(std::move(actions)), theme_(make_theme(ThemeChoice::light)) {
+  snapshot_.game = std::make_shared<const Game>();
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  column_ = add_choice(*row, "Wall &column");
+  row_ = add_choice(*row, "&Row");
+  direction_ = add_choice(*row, "&Direction");
+  direction_->Append("horizontal");
+  direction_->Append("vertical");
+  direction_->SetSelection(0);
+  place_ = new wxButton(this, wxID_ANY, "Place &wall");
+  row->Add(place_, wxSizerFlags().Bottom());
+  preview_ = new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition, wxDefaultSize,
+                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(row, wxSizerFlags().Expand());
+  sizer->Add(preview_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(kLabelGap)));
+  SetSizer(sizer);
+  place_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.place(picked()); });
+  fill_choices(RuleSet::standard);
+}
+
+wxChoice* WallPanel::add_choice(wxSizer& row, const wxString& label) {
+  auto* column = new wxBoxSizer(wxVERTICAL);
+  add_label(this, *column, label);
+  auto* choice = new wxChoice(this, wxID_ANY);
+  choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+    update_preview();
+    actions_.picked(picked());
+  });
+  column->Add(choice, wxSizerFlags().Expand());
+  row.Add(column, wxSizerFlags(1).Border(wxRIGHT, FromDIP(kGap)));
+  return choice;
+}
+
+void WallPanel::fill_choices(RuleSet rules) {
+  const int size = board(rules).slot_size();
+  if (size == slot_size_) return;
+  slot_size_ = size;
+  column_->Clear();
+  row_->Clear();
+  for (int i = 0; i < size; ++i) {
+    column_->Append(wxString(static_cast<wxChar>(wxT('A') + i)));
+    row_->Append(wxString::Format("%d", i + 1));
+  }
+  column_->SetSelection(size / 2);
+  row_->SetSelection(size / 2);
+}
+
+Action WallPanel::picked() const {
+  return Action::wall(Slot::at(column_->GetSelection(), row_->GetSelection()),
+                      direction_->GetSelection() == 0 ? WallDirection::horizontal
+                                                      : WallDirection::vertical);
+}
+
+void WallPanel::pick(Action wall) {
+  column_->SetSelection(wall.slot().file());
+  row_->SetSelection(wall.slot().rank());
+  direction_->SetSelection(wall.direction() == WallDirection::horizontal ? 0 : 1);
+  update_preview();
+}
+
+void WallPanel::show(const Snapshot& snapshot) {
+  snapshot_ = snapshot;
+  fill_choices(snapshot.shown().rules());
+  update_preview();
+}
+
+void WallPanel::set_theme(const Theme& theme) {
+  theme_ = theme;
+  update_preview();
+}
+
+std::string WallPanel::spoken_preview() const {
+  return wall_preview(snapshot_.shown(), picked(), kSpoken);
+}
+
+void WallPanel::update_preview() {
+  const Position& position = snapshot_.shown();
+  const wxString text = to_wx(wall_preview(position, picked(), kWritten));
+  if (preview_->GetLabelText() != text) preview_->SetLabelText(text);
+  preview_->SetForegroundColour(is_legal(position, picked()) ? theme_.legal : theme_.refused);
+  preview_->Refresh();
+}
+
+}  // namespace pawnpath::app

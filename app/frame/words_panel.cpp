@@ -1,0 +1,43 @@
+#include "app/frame/words_panel.h"
+
+#include <wx/sizer.h>
+
+#include <algorithm>
+
+#include "app/board/utf8.h"
+#include "app/frame/controls.h"
+#include "app/frame/shown_game.h"
+#include "engine/text/position_text.h"
+
+namespace pawnpath::app {
+
+WordsPanel::WordsPanel(wxWindow* parent) : wxPanel(parent) {
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  add_label(this, *sizer, "Pos&ition in words");
+  text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                         wxTE_MULTILINE | wxTE_READONLY);
+  text_->SetMinSize(wxSize(FromDIP(120), FromDIP(64)));
+  sizer->Add(text_, wxSizerFlags(1).Expand());
+  SetSizer(sizer);
+}
+
+void WordsPanel::show(const Snapshot& snapshot, Wording wording) {
+  wxString text;
+  for (const std::string& line : describe(shown_game(snapshot), wording)) {
+    if (!text.empty()) text << '\n';
+    text << to_wx(line);
+  }
+  if (text != text_->GetValue()) replace(text);
+}
+
+void WordsPanel::replace(const wxString& text) {
+  long column = 0;
+  long line = 0;
+  text_->PositionToXY(text_->GetInsertionPoint(), &column, &line);
+  text_->ChangeValue(text);
+  line = std::min<long>(line, std::max(0, text_->GetNumberOfLines() - 1));
+  column = std::min<long>(column, text_->GetLineLength(line));
+  text_->SetInsertionPoint(text_->XYToPosition(column, line));
+}
+
+}  // namespace pawnpath::app
