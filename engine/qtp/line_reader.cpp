@@ -1,7 +1,5 @@
 #include "engine/qtp/line_reader.h"
 
-#include "engine/qtp/protocol.h"
-
 namespace pawnpath {
 
 bool LineReader::add(char byte) {

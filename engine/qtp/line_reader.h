@@ -3,9 +3,13 @@
 // The call that matters is add(), byte by byte. CR is dropped; LF ends a line.
 #pragma once
 
+#include <cstddef>
 #include <string>
 
 namespace pawnpath {
+
+// Longer lines are refused whole.
+inline constexpr std::size_t kMostLineBytes = std::size_t{1} << 16;
 
 class LineReader {
  public:

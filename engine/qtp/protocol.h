@@ -5,19 +5,16 @@
 // protocol.cpp. It reads and writes no stream: main.cpp does, and cuts lines with LineReader.
 #pragma once
 
-#include <cstddef>
 #include <string>
 #include <string_view>
 
 #include "engine/ai/player.h"
 #include "engine/qtp/arguments.h"
+#include "engine/qtp/line_reader.h"
 #include "engine/record/record.h"
 #include "engine/rules/result.h"
 
 namespace pawnpath {
-
-// Longer lines are refused whole.
-inline constexpr std::size_t kMostLineBytes = std::size_t{1} << 16;
 
 class Protocol {
  public:
