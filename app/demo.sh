@@ -28,7 +28,7 @@ finish() {
 
 # --- What the game says it is: the record that it keeps in its data folder.
 
-autosave() { grep -lsF '[Game "Pawn Path"]' "$data"/* 2>/dev/null | head -n 1; }
+autosave() { if [[ -f $data/autosave.txt ]]; then printf '%s' "$data/autosave.txt"; fi; }
 
 actions() {
   local file

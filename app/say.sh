@@ -64,7 +64,7 @@ run_logged() {
   pid=$!
   remember "$pid"
   while kill -0 "$pid" 2>/dev/null; do
-    sleep 0.2
+    sleep 0.5
     if ((SECONDS - shown >= 30)); then
       shown=$SECONDS
       say "  $title: $((SECONDS - begun)) s, $(log_position "$log")"
