@@ -30,6 +30,7 @@ void Canvas::renew(const wxSize& size) {
   // The image only looks at the pixels; the bitmap takes a copy.
   const wxImage image(size, const_cast<unsigned char*>(raster.pixels().data()), true);
   picture_ = wxBitmap(image, 24);
+  picture_.SetScaleFactor(GetDPIScaleFactor());  // sizes of fonts come from it
   wxMemoryDC memory(picture_);
   memory.SetBackgroundMode(wxBRUSHSTYLE_TRANSPARENT);
   write(memory);

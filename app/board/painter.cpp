@@ -179,7 +179,9 @@ void paint_legal_steps(const Scene& scene) {
       scene.brush.fill(box, scene.square_radius(), see_through(colour, 45));
       scene.brush.outline(box.grown(-line / 2), scene.square_radius(), line, colour);
     }
-    scene.brush.circle(box.centre(), scene.square() * 0.17, scene.stroke(0.05), colour);
+    const double radius = scene.square() * 0.17;
+    scene.brush.disc(box.centre(), radius, scene.theme.square);  // the path passes underneath
+    scene.brush.circle(box.centre(), radius, scene.stroke(0.05), colour);
     scene.brush.disc(box.centre(), std::max(scene.square() * 0.06, scene.brush.scaled(2)), colour);
   }
 }
@@ -205,11 +207,15 @@ void paint_aim(const Scene& scene) {
   brush.fill(box, radius, see_through(colour, allowed ? 90 : 40));
   if (!allowed) brush.hatch(box, brush.scaled(7), brush.scaled(1.5), colour);
   brush.dashed_outline(box, brush.scaled(6), brush.scaled(3), line, colour);
-  if (!allowed) {
-    const double half = std::min(box.width, box.height) * 0.75;
-    paint_cross(scene, box.centre(), half, scene.theme.ring_edge, brush.scaled(6));
-    paint_cross(scene, box.centre(), half, colour, brush.scaled(3));
-  }
+}
+
+// On top of the ring, so that it is never hidden by it.
+void paint_refusal(const Scene& scene) {
+  if (!scene.picture.aim || scene.picture.aim->allowed) return;
+  const Box box = scene.box(scene.picture.aim->wall);
+  const double half = std::min(box.width, box.height) * 0.8;
+  paint_cross(scene, box.centre(), half, scene.theme.ring_edge, scene.brush.scaled(6));
+  paint_cross(scene, box.centre(), half, scene.theme.refused, scene.brush.scaled(3));
 }
 
 void paint_ring(const Scene& scene) {
@@ -242,6 +248,7 @@ void paint_board(Raster& raster, const BoardPicture& picture, const Theme& theme
   paint_legal_steps(scene);
   paint_aim(scene);
   paint_ring(scene);
+  paint_refusal(scene);
 }
 
 void write_coordinates(wxDC& dc, const Theme& theme, const BoardLayout& layout,

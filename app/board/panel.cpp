@@ -1,7 +1,6 @@
 #include "app/board/panel.h"
 
 #include <wx/access.h>
-#include <wx/settings.h>
 
 #include <utility>
 
@@ -123,7 +122,7 @@ Raster BoardPanel::draw(const wxSize& size) {
 }
 
 void BoardPanel::write(wxDC& dc) {
-  write_coordinates(dc, theme_, layout_, wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT));
+  write_coordinates(dc, theme_, layout_, GetFont());
 }
 
 wxAccessible* BoardPanel::CreateAccessible() { return actions_.make_accessible(*this); }

@@ -11,9 +11,9 @@ bool is_ground(const wxWindow& window) {
 }
 
 void colour_insides(wxWindow& control, const Theme& theme) {
-  // Light and contrast look like the system's own; dark has no native counterpart.
-  control.SetBackgroundColour(theme.dark ? theme.card : wxNullColour);
-  control.SetForegroundColour(theme.dark ? theme.text : wxNullColour);
+  // Contrast is the system's own. A text that is only read would be grey without this.
+  control.SetBackgroundColour(theme.contrast ? wxNullColour : theme.card);
+  control.SetForegroundColour(theme.contrast ? wxNullColour : theme.text);
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include "app/frame/status_panel.h"
 
-#include <wx/settings.h>
 #include <wx/sizer.h>
 
 #include <algorithm>
@@ -58,7 +57,7 @@ class StatusCard : public Canvas {
   }
 
   void write(wxDC& dc) override {
-    dc.SetFont(font());
+    dc.SetFont(GetFont());
     dc.SetTextForeground(theme_.text);
     for (const Side side : kSides) {
       const SideStatus& status = view_.sides[index(side)];
@@ -72,13 +71,11 @@ class StatusCard : public Canvas {
   }
 
  private:
-  [[nodiscard]] static wxFont font() { return wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT); }
   [[nodiscard]] int left() const { return FromDIP(12); }
   [[nodiscard]] int row_height() const { return GetCharHeight() + FromDIP(12); }
   [[nodiscard]] int row_top(int row) const { return FromDIP(6) + row * row_height(); }
 
   void update_height() {
-    SetFont(font());
     SetMinSize(wxSize(-1, row_top(3) + FromDIP(6)));
   }
 
