@@ -1,0 +1,81 @@
+// Preferences: everything the user has chosen and wants to find again, in one small text file.
+//
+// The calls that matter are read_preferences() and write_preferences(). A line is `key = value`;
+// what is damaged, out of range or from a newer program takes its default and stops nothing; keys
+// that are not known are kept as they are. The game itself is not here: see storage.
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/settings/theme_choice.h"
+#include "app/settings/window_place.h"
+#include "app/storage/file.h"
+#include "engine/ai/level.h"
+#include "engine/rules/game.h"
+#include "engine/text/braille.h"
+
+namespace pawnpath::app {
+
+// Who sits where in a new game. Alternating: Light goes from game to game.
+enum class PlayersChoice {
+  person_light,
+  person_dark,
+  person_alternating,
+  person_by_chance,
+  two_people,
+  two_computers,
+};
+
+enum class Verbosity { full, brief };
+
+struct Preferences {
+  // The look.
+  ThemeChoice theme = ThemeChoice::system;
+  bool path_hint = true;
+  bool coordinates = true;
+  bool turned = false;
+  bool animation = true;
+  bool sounds = true;
+
+  // Speech and braille.
+  Verbosity verbosity = Verbosity::full;
+  bool letter_words = false;
+  bool braille_rows = false;  // instead of sentences, in the position in words
+  BrailleOrder braille_order = BrailleOrder::ranks;
+
+  // What the last new game was made of.
+  RuleSet rules = RuleSet::standard;
+  PlayersChoice players = PlayersChoice::person_light;
+  Level level = Level::casual;
+  bool was_light = false;  // the person in the last game against the computer
+  DrawRules draws;
+  std::string name;        // of the person, or of the first of two
+  std::string other_name;  // of the second of two
+
+  // The computer.
+  std::chrono::milliseconds master_time{2000};  // 500 to 30,000
+  int threads = 1;                              // 1 to 64
+  int memory = 64;                              // MiB, 1 to 4,096
+
+  std::optional<WindowPlace> window;
+
+  std::vector<std::string> unknown;  // lines of a newer program
+
+  friend bool operator==(const Preferences&, const Preferences&) = default;
+};
+
+[[nodiscard]] Preferences read_preferences(std::string_view text);
+[[nodiscard]] std::string write_preferences(const Preferences& preferences);
+
+// The defaults when there is no file or it cannot be read.
+[[nodiscard]] Preferences load_preferences(Disk& disk, const std::filesystem::path& path);
+[[nodiscard]] std::optional<FileFault> save_preferences(Disk& disk,
+                                                        const std::filesystem::path& path,
+                                                        const Preferences& preferences);
+
+}  // namespace pawnpath::app

@@ -1,0 +1,30 @@
+// The data folder: where settings, autosave, slot and log of one user live.
+//
+// The call that matters is open_data_folder(). On Windows it is `Pawn Path` in the local
+// application data, found by the known-folder call; it never moves elsewhere by itself.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "engine/rules/result.h"
+
+namespace pawnpath::app {
+
+struct DataFolder {
+  std::filesystem::path root;
+
+  [[nodiscard]] std::filesystem::path settings() const { return root / "settings.txt"; }
+  [[nodiscard]] std::filesystem::path autosave() const { return root / "autosave.txt"; }
+  [[nodiscard]] std::filesystem::path backup() const { return root / "autosave-before.txt"; }
+  [[nodiscard]] std::filesystem::path slot() const { return root / "slot.txt"; }
+  [[nodiscard]] std::filesystem::path log() const { return root / "log" / "pawnpath.log"; }
+};
+
+// Makes the folder when it is not there and removes what a crash left half saved. `wanted` is the
+// folder of the command line. The failure is a sentence with the path and the reason.
+[[nodiscard]] Result<DataFolder, std::string> open_data_folder(
+    const std::optional<std::filesystem::path>& wanted);
+
+}  // namespace pawnpath::app
