@@ -60,12 +60,6 @@ int small_number(std::string_view digits) {
   return number;
 }
 
-// A number fits when it counts the pairs or the actions.
-bool number_fits(const Game& game, int number) {
-  const int skipped = game.start().turn() == Side::dark ? 1 : 0;
-  return number == (game.plies() + skipped) / 2 + 1 || number == game.plies() + 1;
-}
-
 }  // namespace
 
 Result<ReadRecord, RecordError> MoveReader::read() {
@@ -144,9 +138,19 @@ void MoveReader::read_after_result(std::string_view word, std::size_t at) {
 
 void MoveReader::read_number(std::string_view digits, std::size_t at) {
   const int number = small_number(digits);
-  if (number_fits(game(), number)) return;
+  if (number_fits(number)) return;
   if (number == 1 && game().plies() > 0) return begin_other_game();
   refuse(Code::wrong_number, at, digits);
+}
+
+// A number counts the pairs; or the actions, where every action so far has had its own.
+bool MoveReader::number_fits(int number) {
+  const int plies = game().plies();
+  const int skipped = game().start().turn() == Side::dark ? 1 : 0;
+  const bool counts_pairs = number == (plies + skipped) / 2 + 1;
+  const bool counts_actions = number == plies + 1 && actions_numbered_ == plies;
+  if (counts_actions) ++actions_numbered_;
+  return counts_pairs || counts_actions;
 }
 
 // Three dots stand for Light's action where Dark is to move.

@@ -29,6 +29,7 @@ class MoveReader {
   void read_word(const Token& token);
   void read_after_result(std::string_view word, std::size_t at);
   void read_number(std::string_view digits, std::size_t at);
+  [[nodiscard]] bool number_fits(int number);
   void read_dots(std::string_view dots, std::size_t at);
   void read_action(std::string_view word, std::size_t at);
   [[nodiscard]] std::string joined(std::string_view word);
@@ -58,6 +59,7 @@ class MoveReader {
   Header header_;
   ReadRecord read_;
   std::vector<RecordComment> comments_;
+  int actions_numbered_ = 0;  // how many, as long as numbers may count the actions
   bool any_ = false;          // there was a tag or a word
   bool moves_begun_ = false;  // read_.record.game has its start
   bool done_ = false;
