@@ -6,7 +6,7 @@
 namespace pawnpath {
 namespace {
 constexpr std::array kAvailable = {Level::beginner, Level::casual, Level::club,
-                                  Level::strong,   Level::expert, Level::master};
+                                   Level::strong,   Level::expert, Level::master};
 }  // namespace
 
 std::span<const Level> available_levels() { return kAvailable; }

@@ -39,8 +39,7 @@ struct Ordering {
 
 void list_walls(const WallSet& walls, const Ordering& ordering, ScoredActionList& list) {
   for (const WallDirection direction : kWallDirections) {
-    std::uint64_t rest =
-        direction == WallDirection::horizontal ? walls.horizontal : walls.vertical;
+    std::uint64_t rest = direction == WallDirection::horizontal ? walls.horizontal : walls.vertical;
     for (; rest != 0; rest &= rest - 1) {
       const Slot slot{static_cast<std::uint8_t>(std::countr_zero(rest))};
       const Action wall = Action::wall(slot, direction);
@@ -64,7 +63,8 @@ void History::clear() { *this = History(); }
 
 void History::fade() {
   for (auto& side : counters_) {
-    for (auto& counter : side) counter /= 2;
+    for (auto& counter : side)
+      counter /= 2;
   }
 }
 
@@ -81,9 +81,7 @@ void History::reward(Side side, Action action, int ply, int depth) {
   killers[1] = std::exchange(killers[0], action);
 }
 
-void History::punish(Side side, Action action, int depth) {
-  add(side, action, -4 * depth * depth);
-}
+void History::punish(Side side, Action action, int depth) { add(side, action, -4 * depth * depth); }
 
 void list_actions(const Position& position, Wanted wanted, Action first, int ply,
                   const History& history, ScoredActionList& list) {

@@ -75,8 +75,7 @@ Computer::Engine& Computer::engine_for(bool is_repeatable) {
   return *engine;
 }
 
-Action Computer::choose(const Game& game, const Settings& settings,
-                        const std::atomic<bool>* stop) {
+Action Computer::choose(const Game& game, const Settings& settings, const std::atomic<bool>* stop) {
   assert(!game.is_over() && is_available(settings.level));
   Random random = random_for(game, settings.seed);
   if (settings.level == Level::beginner) return choose_beginner(game.position(), random);

@@ -1,8 +1,8 @@
 // The computer as a player: one action for a game, at once or from a thread of its own.
 //
 // The calls that matter are Computer::choose(), which blocks, and Player::start(), which does not
-// and answers through the callback. Nothing here waits for effect: the pause before a quick answer is
-// the window's.
+// and answers through the callback. Nothing here waits for effect: the pause before a quick answer
+// is the window's.
 #pragma once
 
 #include <atomic>

@@ -29,7 +29,8 @@ class RaceTable::Solver {
   void solve() {
     for (std::uint8_t ply = 1; !layer_.empty() && ply < 255; ++ply) {
       std::vector<State> next;
-      for (const State state : layer_) spread_back(state, ply, next);
+      for (const State state : layer_)
+        spread_back(state, ply, next);
       layer_ = std::move(next);
     }
   }
@@ -88,11 +89,14 @@ class RaceTable::Solver {
 
   // Groups the links by where they lead: counting sort.
   void sort_links() {
-    for (const Link& link : links_) ++first_before_[link.to + 1U];
-    for (std::size_t i = 0; i < kStates; ++i) first_before_[i + 1] += first_before_[i];
+    for (const Link& link : links_)
+      ++first_before_[link.to + 1U];
+    for (std::size_t i = 0; i < kStates; ++i)
+      first_before_[i + 1] += first_before_[i];
     before_.resize(links_.size());
     std::vector<std::uint32_t> next(first_before_.begin(), first_before_.end() - 1);
-    for (const Link& link : links_) before_[next[link.to]++] = link.from;
+    for (const Link& link : links_)
+      before_[next[link.to]++] = link.from;
   }
 
   // `state` is decided in ply - 1 plies: what does that say about the states before it?
@@ -125,8 +129,8 @@ int RaceTable::plies(const Position& position) const {
 }
 
 std::size_t RaceTables::place(const WallSet& walls) const {
-  const std::uint64_t mixed = (walls.horizontal * 0x9E3779B97F4A7C15u) ^
-                              (walls.vertical * 0xC2B2AE3D27D4EB4Fu);
+  const std::uint64_t mixed =
+      (walls.horizontal * 0x9E3779B97F4A7C15u) ^ (walls.vertical * 0xC2B2AE3D27D4EB4Fu);
   return (mixed >> 32) % entries_.size();
 }
 

@@ -11,11 +11,11 @@
 namespace pawnpath {
 namespace {
 
-constexpr int kNullMoveDepth = 3;     // least depth for a null move
-constexpr int kLateFrom = 4;          // actions searched in full before reductions begin
-constexpr int kBlockingOnlyDepth = 1; // up to here only walls across the opponent's route count
-constexpr Score kFutility = 220;      // per ply of depth left, at shallow depths
-constexpr int kSolveRaceDepth = 3;    // least depth left at which a race is worth solving
+constexpr int kNullMoveDepth = 3;      // least depth for a null move
+constexpr int kLateFrom = 4;           // actions searched in full before reductions begin
+constexpr int kBlockingOnlyDepth = 1;  // up to here only walls across the opponent's route count
+constexpr Score kFutility = 220;       // per ply of depth left, at shallow depths
+constexpr int kSolveRaceDepth = 3;     // least depth left at which a race is worth solving
 constexpr std::int64_t kRaceNodes = 1000;  // what solving one counts as
 constexpr std::int64_t kCheckNodes = 1024;
 
@@ -23,8 +23,8 @@ std::vector<std::vector<int>> make_reductions() {
   std::vector<std::vector<int>> table(64, std::vector<int>(ActionList::kCapacity, 0));
   for (std::size_t depth = 2; depth < table.size(); ++depth) {
     for (std::size_t number = 2; number < table[depth].size(); ++number) {
-      table[depth][number] = static_cast<int>(0.6 + std::log(static_cast<double>(depth)) *
-                                                        std::log(static_cast<double>(number)) / 2.0);
+      table[depth][number] = static_cast<int>(
+          0.6 + std::log(static_cast<double>(depth)) * std::log(static_cast<double>(number)) / 2.0);
     }
   }
   return table;
@@ -110,13 +110,14 @@ void Search::prepare(const Game& game, const SearchLimits& limits) {
   table_.age();
   path_.clear();
   int first = game.plies();
-  while (first > 0 && game.actions()[static_cast<std::size_t>(first - 1)].is_step()) --first;
-  for (int ply = first; ply <= game.plies(); ++ply) path_.push_back(game.position_at(ply).hash());
+  while (first > 0 && game.actions()[static_cast<std::size_t>(first - 1)].is_step())
+    --first;
+  for (int ply = first; ply <= game.plies(); ++ply)
+    path_.push_back(game.position_at(ply).hash());
 }
 
 // The best actions so far lead the next depth; a stopped depth leaves what it has found.
-Score Search::search_root(std::vector<ScoredAction>& actions, int depth, Score alpha,
-                          Score beta) {
+Score Search::search_root(std::vector<ScoredAction>& actions, int depth, Score alpha, Score beta) {
   const Position& root = *root_;
   Score best = -kInfinite;
   std::size_t best_at = 0;
@@ -215,8 +216,7 @@ Score Search::search_actions(const Node& node, Action first, Score alpha, Score 
     }
   }
   if (best >= beta) note_cut(node, best_action);
-  const Bound bound =
-      best >= beta ? Bound::lower : (best > before ? Bound::exact : Bound::upper);
+  const Bound bound = best >= beta ? Bound::lower : (best > before ? Bound::exact : Bound::upper);
   table_.store(node.position.hash(),
                {best_action, static_cast<std::int16_t>(to_table(best, node.ply)),
                 static_cast<std::int8_t>(node.depth), bound});
@@ -271,12 +271,10 @@ Score Search::quiesce(const Position& position, Score beta) {
   WallSet walls = walls_across(position.board(), theirs) & legal_walls(position);
   const int lead = routes.of(other(own)) - routes.of(own);
   for (const WallDirection direction : kWallDirections) {
-    std::uint64_t rest =
-        direction == WallDirection::horizontal ? walls.horizontal : walls.vertical;
+    std::uint64_t rest = direction == WallDirection::horizontal ? walls.horizontal : walls.vertical;
     for (; rest != 0 && best < beta; rest &= rest - 1) {
       Position next = position;
-      next.apply(
-          Action::wall(Slot{static_cast<std::uint8_t>(std::countr_zero(rest))}, direction));
+      next.apply(Action::wall(Slot{static_cast<std::uint8_t>(std::countr_zero(rest))}, direction));
       ++nodes_;
       const RouteLengths after = route_lengths(next);
       if (after.of(other(own)) - after.of(own) < lead + 2) continue;

@@ -16,7 +16,7 @@ namespace pawnpath {
 
 enum class WallDirection : std::uint8_t { horizontal, vertical };
 inline constexpr WallDirection kWallDirections[] = {WallDirection::horizontal,
-                                                   WallDirection::vertical};
+                                                    WallDirection::vertical};
 
 class Action {
  public:
@@ -33,9 +33,7 @@ class Action {
 
   // Preconditions: is_step() for square, is_wall() for slot and direction.
   [[nodiscard]] constexpr Square square() const { return Square{code_}; }
-  [[nodiscard]] constexpr Slot slot() const {
-    return Slot{static_cast<std::uint8_t>(code_ & 63)};
-  }
+  [[nodiscard]] constexpr Slot slot() const { return Slot{static_cast<std::uint8_t>(code_ & 63)}; }
   [[nodiscard]] constexpr WallDirection direction() const {
     return code_ < kVertical ? WallDirection::horizontal : WallDirection::vertical;
   }

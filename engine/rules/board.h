@@ -61,9 +61,9 @@ struct Slot {
 };
 
 struct Board {
-  int size;                  // squares on a side
-  int walls;                 // walls each side starts with
-  std::uint64_t slots;       // the slots that exist, one bit each
+  int size;                     // squares on a side
+  int walls;                    // walls each side starts with
+  std::uint64_t slots;          // the slots that exist, one bit each
   std::uint64_t slot_files[2];  // slots on the first and on the last file
   std::uint64_t slot_ranks[2];  // slots on the first and on the last rank
 

@@ -6,8 +6,7 @@ namespace pawnpath {
 
 Game::Game(RuleSet rules, DrawRules draws) : Game(Position(rules), draws) {}
 
-Game::Game(const Position& start, DrawRules draws)
-    : draws_(draws), positions_{start}, times_{1} {
+Game::Game(const Position& start, DrawRules draws) : draws_(draws), positions_{start}, times_{1} {
   assert(!start.has_reached_goal(Side::light) && !start.has_reached_goal(Side::dark));
 }
 

@@ -69,7 +69,9 @@ class Game {
 
   // One step back or forth: a resignation, else an action. False when there is none.
   [[nodiscard]] bool can_undo() const { return resigned_.has_value() || !actions_.empty(); }
-  [[nodiscard]] bool can_redo() const { return !undone_.empty() || undone_resignation_.has_value(); }
+  [[nodiscard]] bool can_redo() const {
+    return !undone_.empty() || undone_resignation_.has_value();
+  }
   bool undo();
   bool redo();
 
@@ -80,7 +82,7 @@ class Game {
   DrawRules draws_;
   std::vector<Position> positions_;  // one more than actions_
   std::vector<Action> actions_;
-  std::vector<int> times_;  // per position, how often it had been seen by then
+  std::vector<int> times_;      // per position, how often it had been seen by then
   std::vector<Action> undone_;  // the next one to redo last
   std::optional<Side> resigned_;
   std::optional<Side> undone_resignation_;  // redone after undone_

@@ -108,8 +108,7 @@ bool leaves_route(const Position& position, Side side, Action wall) {
 template <typename Function>
 void for_each_wall(const WallSet& walls, Function function) {
   for (const WallDirection direction : kWallDirections) {
-    std::uint64_t rest =
-        direction == WallDirection::horizontal ? walls.horizontal : walls.vertical;
+    std::uint64_t rest = direction == WallDirection::horizontal ? walls.horizontal : walls.vertical;
     for (; rest != 0; rest &= rest - 1) {
       const Slot slot{static_cast<std::uint8_t>(std::countr_zero(rest))};
       function(Action::wall(slot, direction));

@@ -8,15 +8,13 @@ namespace {
 
 // What a name consists of, before asking whether the board has it.
 struct Name {
-  int file = 0;  // from 0
-  int rank = 0;  // from 0; -1 for rank 0
+  int file = 0;        // from 0
+  int rank = 0;        // from 0; -1 for rank 0
   char direction = 0;  // 'h', 'v' or 0
 };
 
 constexpr bool is_blank(char c) { return c == ' ' || c == '\t'; }
-constexpr char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
+constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 constexpr bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
@@ -70,9 +68,8 @@ Result<Action, Refusal> parse_action(std::string_view text, RuleSet rules) {
     return Action::step(Square::at(name.file, name.rank));
   }
   if (!board(rules).has_slot(name.file, name.rank)) return failure(RefusalCode::off_board);
-  return Action::wall(Slot::at(name.file, name.rank), name.direction == 'h'
-                                                          ? WallDirection::horizontal
-                                                          : WallDirection::vertical);
+  return Action::wall(Slot::at(name.file, name.rank),
+                      name.direction == 'h' ? WallDirection::horizontal : WallDirection::vertical);
 }
 
 Result<Square, Refusal> parse_square(std::string_view text, RuleSet rules) {
@@ -84,8 +81,6 @@ Result<Square, Refusal> parse_square(std::string_view text, RuleSet rules) {
 
 bool name_order(Action a, Action b) { return name_key(a) < name_key(b); }
 
-void sort_by_name(ActionList& actions) {
-  std::sort(actions.begin(), actions.end(), name_order);
-}
+void sort_by_name(ActionList& actions) { std::sort(actions.begin(), actions.end(), name_order); }
 
 }  // namespace pawnpath

@@ -54,9 +54,7 @@ std::uint64_t count(const Position& position, int plies, CountTable* table) {
 
 }  // namespace
 
-std::uint64_t perft(const Position& position, int plies) {
-  return count(position, plies, nullptr);
-}
+std::uint64_t perft(const Position& position, int plies) { return count(position, plies, nullptr); }
 
 std::uint64_t perft_with_table(const Position& position, int plies, int table_bits) {
   CountTable table(table_bits);

@@ -28,13 +28,16 @@ constexpr Keys make_keys() {
   Keys keys{};
   std::uint64_t state = 0x5061776E50617468u;
   for (auto& side : keys.pawn) {
-    for (auto& key : side) key = next_key(state);
+    for (auto& key : side)
+      key = next_key(state);
   }
   for (auto& direction : keys.wall) {
-    for (auto& key : direction) key = next_key(state);
+    for (auto& key : direction)
+      key = next_key(state);
   }
   for (auto& side : keys.walls_left) {
-    for (auto& key : side) key = next_key(state);
+    for (auto& key : side)
+      key = next_key(state);
   }
   keys.dark_to_move = next_key(state);
   keys.passage = next_key(state);

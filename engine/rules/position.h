@@ -20,8 +20,7 @@ struct WallSet {
   std::uint64_t vertical = 0;
 
   [[nodiscard]] constexpr bool has(Action wall) const {
-    const std::uint64_t set =
-        wall.direction() == WallDirection::horizontal ? horizontal : vertical;
+    const std::uint64_t set = wall.direction() == WallDirection::horizontal ? horizontal : vertical;
     return (set >> wall.slot().number) & 1;
   }
   constexpr void toggle(Action wall) {
@@ -113,8 +112,7 @@ static_assert(sizeof(Position) == 64, "one cache line");
 // The square next to `square`; meaningful only where is_open().
 [[nodiscard]] constexpr Square neighbour(Square square, Direction direction) {
   constexpr int kOffsets[] = {9, -1, 1, -9};
-  return Square{
-      static_cast<std::uint8_t>(square.number + kOffsets[static_cast<int>(direction)])};
+  return Square{static_cast<std::uint8_t>(square.number + kOffsets[static_cast<int>(direction)])};
 }
 
 // The sides that `wall` shuts (two squares, north or east), without the rest of the board.

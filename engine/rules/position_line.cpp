@@ -77,16 +77,14 @@ void read_walls(std::string_view field, ListedSetup& listed, Faults& faults) {
 bool overlap(Action a, Action b) {
   if (a.direction() != b.direction()) return false;
   const bool horizontal = a.direction() == WallDirection::horizontal;
-  const int along = horizontal ? a.slot().file() - b.slot().file()
-                               : a.slot().rank() - b.slot().rank();
-  const int across = horizontal ? a.slot().rank() - b.slot().rank()
-                                : a.slot().file() - b.slot().file();
+  const int along =
+      horizontal ? a.slot().file() - b.slot().file() : a.slot().rank() - b.slot().rank();
+  const int across =
+      horizontal ? a.slot().rank() - b.slot().rank() : a.slot().file() - b.slot().file();
   return across == 0 && along >= -1 && along <= 1;
 }
 
-bool cross(Action a, Action b) {
-  return a.direction() != b.direction() && a.slot() == b.slot();
-}
+bool cross(Action a, Action b) { return a.direction() != b.direction() && a.slot() == b.slot(); }
 
 void check_hands(const ListedSetup& listed, Faults& faults) {
   const Setup& setup = listed.setup;
@@ -157,12 +155,12 @@ std::vector<PositionFault> validate(const ListedSetup& listed) {
 
 std::vector<PositionFault> validate(const Setup& setup) {
   ListedSetup listed{setup, {}};
-  for (const Action wall : walls_in_order(setup.walls)) listed.walls.push_back(wall);
+  for (const Action wall : walls_in_order(setup.walls))
+    listed.walls.push_back(wall);
   return validate(listed);
 }
 
-Result<Position, std::vector<PositionFault>> parse_position(std::string_view line,
-                                                            RuleSet rules) {
+Result<Position, std::vector<PositionFault>> parse_position(std::string_view line, RuleSet rules) {
   const auto fields = split(line, " \t\r\n");
   if (fields.size() != 6) return Failure<Faults>{{text_fault(Code::field_count, line)}};
   ListedSetup listed;
@@ -176,7 +174,8 @@ Result<Position, std::vector<PositionFault>> parse_position(std::string_view lin
   read_walls(fields[5], listed, faults);
   if (faults.empty()) faults = validate(listed);
   if (!faults.empty()) return Failure<Faults>{std::move(faults)};
-  for (const Action wall : listed.walls) listed.setup.walls.toggle(wall);
+  for (const Action wall : listed.walls)
+    listed.setup.walls.toggle(wall);
   return Position(listed.setup);
 }
 

@@ -11,10 +11,10 @@ namespace pawnpath {
 namespace {
 
 constexpr std::array<std::string_view, 20> kCodeNames = {
-    "legal",     "not-a-name", "off-board",   "game-over",    "not-your-turn",
-    "same-square", "occupied", "wall-in-way", "jump-blocked", "jump-no-landing",
-    "jump-open", "side-shut",  "diagonal",    "too-far",      "no-walls",
-    "crosses",   "overlaps",   "shuts-light", "shuts-dark",   "shuts-both",
+    "legal",       "not-a-name", "off-board",   "game-over",    "not-your-turn",
+    "same-square", "occupied",   "wall-in-way", "jump-blocked", "jump-no-landing",
+    "jump-open",   "side-shut",  "diagonal",    "too-far",      "no-walls",
+    "crosses",     "overlaps",   "shuts-light", "shuts-dark",   "shuts-both",
 };
 
 struct Offset {
@@ -22,9 +22,7 @@ struct Offset {
   int ranks;
 };
 
-Offset offset(Square from, Square to) {
-  return {to.file() - from.file(), to.rank() - from.rank()};
-}
+Offset offset(Square from, Square to) { return {to.file() - from.file(), to.rank() - from.rank()}; }
 
 bool is_beside(Offset o) { return std::abs(o.files) + std::abs(o.ranks) == 1; }
 bool is_diagonal(Offset o) { return std::abs(o.files) == 1 && std::abs(o.ranks) == 1; }
@@ -103,8 +101,8 @@ Refusal why_not_wall(const Position& position, Action action) {
   const Side mover = position.turn();
   if (position.walls_left(mover) == 0) return {RefusalCode::no_walls, action, {}, mover};
   const bool horizontal = action.direction() == WallDirection::horizontal;
-  const Action crossed = Action::wall(
-      action.slot(), horizontal ? WallDirection::vertical : WallDirection::horizontal);
+  const Action crossed =
+      Action::wall(action.slot(), horizontal ? WallDirection::vertical : WallDirection::horizontal);
   if (position.walls().has(crossed)) return {RefusalCode::crosses, action, crossed, mover};
   const Action overlapped = first_overlapped(position, action);
   if (!overlapped.is_none()) return {RefusalCode::overlaps, action, overlapped, mover};

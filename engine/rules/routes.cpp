@@ -33,7 +33,8 @@ constexpr AheadTable make_ahead(const Board& board, Side side) {
       SquareSet& squares = ahead[Square::at(file, rank).number];
       const int first = side == Side::light ? rank : 0;
       const int last = side == Side::light ? board.size - 2 : rank - 1;
-      for (int r = first; r <= last; ++r) squares = squares | SquareSet::of(Square::at(file, r));
+      for (int r = first; r <= last; ++r)
+        squares = squares | SquareSet::of(Square::at(file, r));
     }
   }
   return ahead;

@@ -27,8 +27,8 @@ struct SquareSet {
   [[nodiscard]] constexpr int count() const { return std::popcount(low) + std::popcount(high); }
   // Precondition: not empty.
   [[nodiscard]] constexpr Square first() const {
-    return Square{static_cast<std::uint8_t>(low != 0 ? std::countr_zero(low)
-                                                     : 64 + std::countr_zero(high))};
+    return Square{
+        static_cast<std::uint8_t>(low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(high))};
   }
   constexpr void remove_first() {
     if (low != 0) {

@@ -75,7 +75,8 @@ BOOST_AUTO_TEST_CASE(every_level_steps_onto_the_goal) {
 
 BOOST_AUTO_TEST_CASE(same_seed_and_nodes_same_action) {
   Game game;
-  for (const char* name : {"e2", "e8", "e3", "e7h"}) game.play(act(name));
+  for (const char* name : {"e2", "e8", "e3", "e7h"})
+    game.play(act(name));
   for (const Level level : available_levels()) {
     Computer first;
     Computer second;

@@ -18,7 +18,8 @@ class Sweeps {
  public:
   explicit Sweeps(const Position& walls) : base_(walls) {
     if (base_.turn() == Side::dark) base_.pass();
-    for (bool changed = true; changed;) changed = sweep();
+    for (bool changed = true; changed;)
+      changed = sweep();
   }
 
   // Plies to the end with best play, 0 when nobody can force it.

@@ -17,8 +17,7 @@ namespace {
 using Names = std::set<std::string>;
 
 bool is_goal_step(const Position& position, Action action) {
-  return action.is_step() &&
-         action.square().rank() == position.board().goal_rank(position.turn());
+  return action.is_step() && action.square().rank() == position.board().goal_rank(position.turn());
 }
 
 Position played(Position position, Action action) {
@@ -69,9 +68,8 @@ int worst_for(const Position& after, Side side) {
 
 Names casual_choices(const Position& position) {
   const Names best = best_by(position, [&](Action action, int& score) {
-    score = is_goal_step(position, action)
-                ? 1000
-                : worst_for(played(position, action), position.turn());
+    score = is_goal_step(position, action) ? 1000
+                                           : worst_for(played(position, action), position.turn());
     return true;
   });
   Names steps;
@@ -100,7 +98,8 @@ const auto kCasual = [](const Position& position, pawnpath::Random& random) {
 
 std::string text(const Names& names) {
   std::string line;
-  for (const std::string& name : names) line += name + ' ';
+  for (const std::string& name : names)
+    line += name + ' ';
   return line;
 }
 
@@ -133,7 +132,8 @@ BOOST_AUTO_TEST_CASE(beginner_stops_a_pawn_that_is_one_step_from_winning) {
 BOOST_AUTO_TEST_CASE(every_simple_level_steps_onto_the_goal) {
   for (const char* line : {"e8 e2 10 10 light -", "e8 e2 3 0 dark -", "a8 b9 1 1 light a8v"}) {
     const Position position = at(line);
-    for (const Names& names : {drawn_by(position, 20, kBeginner), drawn_by(position, 20, kCasual)}) {
+    for (const Names& names :
+         {drawn_by(position, 20, kBeginner), drawn_by(position, 20, kCasual)}) {
       for (const std::string& name : names) {
         BOOST_TEST(is_goal_step(position, act(name)), line << " played " << name);
       }
@@ -144,12 +144,13 @@ BOOST_AUTO_TEST_CASE(every_simple_level_steps_onto_the_goal) {
 BOOST_AUTO_TEST_CASE(beginner_plays_by_its_rule_in_random_positions) {
   for (const RuleSet rules : kRuleSets) {
     for (int game = 0; game < scaled(30); ++game) {
-      play_random_game(rules, static_cast<std::uint64_t>(game), [](const Position& position, Action) {
-        pawnpath::Random random(position.hash());
-        const std::string name = to_string(choose_beginner(position, random));
-        BOOST_TEST(beginner_choices(position).count(name) == 1u,
-                   format_position(position) << " played " << name);
-      });
+      play_random_game(rules, static_cast<std::uint64_t>(game),
+                       [](const Position& position, Action) {
+                         pawnpath::Random random(position.hash());
+                         const std::string name = to_string(choose_beginner(position, random));
+                         BOOST_TEST(beginner_choices(position).count(name) == 1u,
+                                    format_position(position) << " played " << name);
+                       });
     }
   }
 }
@@ -158,13 +159,14 @@ BOOST_AUTO_TEST_CASE(casual_plays_by_its_rule_in_random_positions) {
   int number = 0;
   for (const RuleSet rules : kRuleSets) {
     for (int game = 0; game < scaled(6); ++game) {
-      play_random_game(rules, static_cast<std::uint64_t>(game), [&](const Position& position, Action) {
-        if (++number % 9 != 0) return;
-        pawnpath::Random random(position.hash());
-        const std::string name = to_string(choose_casual(position, random));
-        BOOST_TEST(casual_choices(position).count(name) == 1u,
-                   format_position(position) << " played " << name);
-      });
+      play_random_game(rules, static_cast<std::uint64_t>(game),
+                       [&](const Position& position, Action) {
+                         if (++number % 9 != 0) return;
+                         pawnpath::Random random(position.hash());
+                         const std::string name = to_string(choose_casual(position, random));
+                         BOOST_TEST(casual_choices(position).count(name) == 1u,
+                                    format_position(position) << " played " << name);
+                       });
     }
   }
 }

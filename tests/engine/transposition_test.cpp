@@ -32,7 +32,8 @@ BOOST_AUTO_TEST_CASE(a_full_cluster_gives_up_the_shallowest) {
   }
   table.store(5, {act("e2"), 0, 9, Bound::exact});
   BOOST_TEST(!table.probe(1).has_value());
-  for (std::uint64_t hash = 2; hash <= 5; ++hash) BOOST_TEST(table.probe(hash).has_value());
+  for (std::uint64_t hash = 2; hash <= 5; ++hash)
+    BOOST_TEST(table.probe(hash).has_value());
 }
 
 BOOST_AUTO_TEST_CASE(an_older_search_goes_first) {

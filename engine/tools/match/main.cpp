@@ -118,11 +118,9 @@ void play_pair(const Options& options, int number, Tally& tally, std::mutex& mut
 void report(const Options& options, const Tally& tally) {
   const Estimate e = estimate(tally.pairs);
   const auto games = static_cast<double>(2 * tally.pairs.size());
-  std::printf("%s  against  %s\n", options.contestants[0].c_str(),
-              options.contestants[1].c_str());
+  std::printf("%s  against  %s\n", options.contestants[0].c_str(), options.contestants[1].c_str());
   std::printf("%.0f games, +%d =%d -%d, %.1f plies a game, longest %d\n", games, tally.wins,
-              tally.draws, tally.losses, static_cast<double>(tally.plies) / games,
-              tally.longest);
+              tally.draws, tally.losses, static_cast<double>(tally.plies) / games, tally.longest);
   std::printf("score %.1f %% (95 %%: %.1f to %.1f), Elo %+.0f (%+.0f to %+.0f)\n", 100 * e.score,
               100 * e.low, 100 * e.high, e.elo, e.elo_low, e.elo_high);
 }
@@ -139,7 +137,8 @@ int run(const Options& options) {
       }
     });
   }
-  for (std::thread& thread : threads) thread.join();
+  for (std::thread& thread : threads)
+    thread.join();
   report(options, tally);
   return 0;
 }
@@ -150,8 +149,9 @@ int run(const Options& options) {
 int main(int count, char** words) {
   pawnpath::tools::Options options;
   if (!pawnpath::tools::read_options(count, words, options)) {
-    std::fprintf(stderr, "usage: pawnpath-match CONTESTANT CONTESTANT [--pairs N] [--rules R] "
-                         "[--opening PLIES] [--seed N] [--jobs N]\n");
+    std::fprintf(stderr,
+                 "usage: pawnpath-match CONTESTANT CONTESTANT [--pairs N] [--rules R] "
+                 "[--opening PLIES] [--seed N] [--jobs N]\n");
     return 2;
   }
   return pawnpath::tools::run(options);
