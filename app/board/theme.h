@@ -6,11 +6,10 @@
 
 #include <wx/colour.h>
 
+#include "app/settings/theme_choice.h"
 #include "engine/rules/board.h"
 
 namespace pawnpath::app {
-
-enum class ThemeChoice { system, light, dark, contrast };
 
 struct Theme {
   bool contrast = false;  // system colours only: patterns alone tell things apart

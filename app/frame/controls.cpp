@@ -1,6 +1,7 @@
 #include "app/frame/controls.h"
 
 #include <wx/listbox.h>
+#include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
 namespace pawnpath::app {
@@ -22,6 +23,19 @@ wxStaticText* add_label(wxWindow* parent, wxSizer& sizer, const wxString& text) 
   auto* label = new wxStaticText(parent, wxID_ANY, text);
   sizer.Add(label, wxSizerFlags().Border(wxBOTTOM, parent->FromDIP(kLabelGap)));
   return label;
+}
+
+void lay_out_column_of(wxWindow& panel) {
+  wxWindow* window = &panel;
+  while (window != nullptr && dynamic_cast<wxScrolledWindow*>(window) == nullptr) {
+    window = window->GetParent();
+  }
+  if (window == nullptr) return;
+  window->CallAfter([window] {
+    window->FitInside();
+    window->Layout();
+    window->Refresh();
+  });
 }
 
 void apply_theme(wxWindow& root, const Theme& theme) {

@@ -20,6 +20,9 @@ inline constexpr int kLabelGap = 4;    // between a label and its control
 // A quiet label; create its control right after it, which is what names it to screen readers.
 wxStaticText* add_label(wxWindow* parent, wxSizer& sizer, const wxString& text);
 
+// Lays out the column that `panel` stands in, soon: its least size has changed.
+void lay_out_column_of(wxWindow& panel);
+
 // Colours of `root` and everything below it.
 void apply_theme(wxWindow& root, const Theme& theme);
 

@@ -17,8 +17,8 @@ namespace pawnpath::app {
 namespace {
 
 // Pixels at 100 %.
-constexpr int kMargin = 20;
-constexpr int kLeastColumn = 340;
+constexpr int kMargin = 16;
+constexpr int kLeastColumn = 352;
 constexpr int kMostColumn = 460;
 const wxSize kFirstSize{1180, 760};
 const wxSize kLeastSize{640, 480};
@@ -132,6 +132,8 @@ void MainFrame::lay_out() {
   board_->SetSize(margin, margin, board, height);
   column_->SetSize(2 * margin + board, margin, column, height);
   column_->FitInside();
+  column_->Layout();
+  column_->Refresh();
 }
 
 void MainFrame::use_session(std::unique_ptr<Session> session, std::function<void()> closing) {

@@ -16,7 +16,7 @@ MovesPanel::MovesPanel(wxWindow* parent, MovesPanelActions actions)
   add_label(this, *sizer, "M&oves");
   list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr,
                         wxLB_SINGLE | wxLB_NEEDED_SB | wxWANTS_CHARS);
-  list_->SetMinSize(wxSize(FromDIP(120), FromDIP(64)));
+  list_->SetMinSize(wxSize(FromDIP(120), FromDIP(56)));
   sizer->Add(list_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   list_->Bind(wxEVT_CHAR_HOOK, &MovesPanel::on_key, this);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "app/board/brush.h"
 #include "app/board/utf8.h"
@@ -22,8 +23,7 @@ class StatusCard : public Canvas {
   explicit StatusCard(wxWindow* parent)
       : Canvas(parent, wxID_ANY, wxBORDER_NONE), theme_(make_theme(ThemeChoice::light)) {
     SetCanFocus(false);
-    update_height();
-    Bind(wxEVT_DPI_CHANGED, [this](wxDPIChangedEvent& event) {
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
       update_height();
       event.Skip();
     });
@@ -33,6 +33,7 @@ class StatusCard : public Canvas {
 
   void show(StatusView view) {
     view_ = std::move(view);
+    update_height();
     redraw();
   }
   void set_theme(const Theme& theme) {
@@ -67,7 +68,8 @@ class StatusCard : public Canvas {
       write_row(dc, walls, end - dc.GetTextExtent(walls).x, index(side));
     }
     dc.SetTextForeground(theme_.quiet_text);
-    write_row(dc, to_wx(view_.draw_watch), left(), 2);
+    int row = 2;
+    for (const wxString& line : draw_watch_lines()) write_row(dc, line, left(), row++);
   }
 
  private:
@@ -75,8 +77,21 @@ class StatusCard : public Canvas {
   [[nodiscard]] int row_height() const { return GetCharHeight() + FromDIP(12); }
   [[nodiscard]] int row_top(int row) const { return FromDIP(6) + row * row_height(); }
 
+  // The draw watch takes a second line where one is too short.
+  [[nodiscard]] std::vector<wxString> draw_watch_lines() const {
+    const wxString text = to_wx(view_.draw_watch);
+    const std::size_t end = text.find(". ");
+    const bool fits = GetTextExtent(text).x <= GetClientSize().x - 2 * left();
+    if (fits || end == wxString::npos) return {text};
+    return {text.Left(end + 1), text.Mid(end + 2)};
+  }
+
   void update_height() {
-    SetMinSize(wxSize(-1, row_top(3) + FromDIP(6)));
+    const int rows = 2 + static_cast<int>(draw_watch_lines().size());
+    const int height = row_top(rows) + FromDIP(6);
+    if (height == GetMinSize().y) return;
+    SetMinSize(wxSize(-1, height));
+    lay_out_column_of(*this);
   }
 
   void write_row(wxDC& dc, const wxString& text, int x, int row) const {
@@ -133,6 +148,7 @@ StatusPanel::StatusPanel(wxWindow* parent)
       heading_(new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition, wxDefaultSize,
                                 wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
       card_(new StatusCard(this)) {
+  heading_->SetMinSize(wxSize(FromDIP(40), -1));  // it shortens itself
   heading_->SetFont(larger_font(heading_->GetFont()));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(heading_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(kGap)));

@@ -1,7 +1,6 @@
 #include "app/frame/steps_panel.h"
 
-#include <wx/sizer.h>
-
+#include <algorithm>
 #include <utility>
 
 #include "app/board/utf8.h"
@@ -32,20 +31,33 @@ std::vector<Action> steps_of(const Snapshot& snapshot) {
 StepsPanel::StepsPanel(wxWindow* parent, std::function<void(Action)> play,
                        std::function<void()> leave)
     : wxPanel(parent), play_(std::move(play)), leave_(std::move(leave)) {
-  auto* sizer = new wxBoxSizer(wxVERTICAL);
-  label_ = add_label(this, *sizer, "Steps you can play");
-  auto* row = new wxGridSizer(1, kButtons, 0, FromDIP(kGap / 2));
+  label_ = new wxStaticText(this, wxID_ANY, "Steps you can play", wxPoint(0, 0));
   for (std::size_t i = 0; i < kButtons; ++i) {
-    buttons_[i] = new wxButton(this, wxID_ANY, wxString::Format("Step %d", int(i) + 1),
-                               wxDefaultPosition, wxSize(FromDIP(40), FromDIP(kButtonHeight)));
-    buttons_[i]->SetMinSize(wxSize(FromDIP(40), FromDIP(kButtonHeight)));
+    buttons_[i] = new wxButton(this, wxID_ANY, wxString::Format("Step %d", int(i) + 1));
     buttons_[i]->Bind(wxEVT_BUTTON, [this, i](wxCommandEvent&) {
       if (i < steps_.size()) play_(steps_[i]);
     });
-    row->Add(buttons_[i], wxSizerFlags().Expand().ReserveSpaceEvenIfHidden());
   }
-  sizer->Add(row, wxSizerFlags().Expand());
-  SetSizer(sizer);
+  Bind(wxEVT_SIZE, [this](wxSizeEvent&) { lay_out(); });
+}
+
+// Five beside each other where their labels fit, else as many as do, in rows.
+void StepsPanel::lay_out() {
+  const int gap = FromDIP(kGap / 2);
+  const int width = GetClientSize().x;
+  const int least = GetTextExtent("Step to W 9").x + FromDIP(6) + gap;
+  const int columns = std::clamp((width + gap) / least, 1, static_cast<int>(kButtons));
+  const wxSize button((width + gap) / columns - gap, FromDIP(kButtonHeight));
+  const int top = label_->GetBestSize().y + FromDIP(kLabelGap);
+  for (int i = 0; i < static_cast<int>(kButtons); ++i) {
+    buttons_[i]->SetSize(i % columns * (button.x + gap), top + i / columns * (button.y + gap),
+                         button.x, button.y);
+  }
+  const int rows = (std::max(1, static_cast<int>(steps_.size())) + columns - 1) / columns;
+  const int height = top + rows * (button.y + gap) - gap;
+  if (height == GetMinSize().y) return;
+  SetMinSize(wxSize(FromDIP(40), height));
+  lay_out_column_of(*this);
 }
 
 void StepsPanel::show(const Snapshot& snapshot) {
@@ -57,6 +69,7 @@ void StepsPanel::show(const Snapshot& snapshot) {
     if (i < steps_.size()) fill_button(i, steps_[i]);
     buttons_[i]->Show(i < steps_.size());
   }
+  lay_out();
 }
 
 void StepsPanel::fill_button(std::size_t place, Action step) {

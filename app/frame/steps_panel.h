@@ -25,6 +25,7 @@ class StepsPanel : public wxPanel {
  private:
   static constexpr std::size_t kButtons = 5;
 
+  void lay_out();
   void fill_button(std::size_t place, Action step);
   void leave_hidden(std::size_t shown);
 

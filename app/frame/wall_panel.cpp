@@ -16,9 +16,9 @@ WallPanel::WallPanel(wxWindow* parent, WallPanelActions actions)
     : wxPanel(parent), actions_(std::move(actions)), theme_(make_theme(ThemeChoice::light)) {
   snapshot_.game = std::make_shared<const Game>();
   auto* row = new wxBoxSizer(wxHORIZONTAL);
-  column_ = add_choice(*row, "Wall &column");
-  row_ = add_choice(*row, "&Row");
-  direction_ = add_choice(*row, "&Direction");
+  column_ = add_choice(*row, "Wall &column", 2);
+  row_ = add_choice(*row, "&Row", 2);
+  direction_ = add_choice(*row, "&Direction", 3);
   direction_->Append("horizontal");
   direction_->Append("vertical");
   direction_->SetSelection(0);
@@ -26,6 +26,7 @@ WallPanel::WallPanel(wxWindow* parent, WallPanelActions actions)
   row->Add(place_, wxSizerFlags().Bottom());
   preview_ = new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition, wxDefaultSize,
                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+  preview_->SetMinSize(wxSize(FromDIP(40), -1));  // it shortens itself
 
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(row, wxSizerFlags().Expand());
@@ -35,16 +36,17 @@ WallPanel::WallPanel(wxWindow* parent, WallPanelActions actions)
   fill_choices(RuleSet::standard);
 }
 
-wxChoice* WallPanel::add_choice(wxSizer& row, const wxString& label) {
+wxChoice* WallPanel::add_choice(wxSizer& row, const wxString& label, int share) {
   auto* column = new wxBoxSizer(wxVERTICAL);
   add_label(this, *column, label);
   auto* choice = new wxChoice(this, wxID_ANY);
+  choice->SetMinSize(wxSize(FromDIP(44), -1));
   choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
     update_preview();
     actions_.picked(picked());
   });
   column->Add(choice, wxSizerFlags().Expand());
-  row.Add(column, wxSizerFlags(1).Border(wxRIGHT, FromDIP(kGap)));
+  row.Add(column, wxSizerFlags(share).Border(wxRIGHT, FromDIP(kGap)));
   return choice;
 }
 

@@ -33,7 +33,7 @@ class WallPanel : public wxPanel {
   [[nodiscard]] std::string spoken_preview() const;
 
  private:
-  wxChoice* add_choice(wxSizer& row, const wxString& label);
+  wxChoice* add_choice(wxSizer& row, const wxString& label, int share);
   void fill_choices(RuleSet rules);
   void update_preview();
 

@@ -16,7 +16,7 @@ WordsPanel::WordsPanel(wxWindow* parent) : wxPanel(parent) {
   add_label(this, *sizer, "Pos&ition in words");
   text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                          wxTE_MULTILINE | wxTE_READONLY);
-  text_->SetMinSize(wxSize(FromDIP(120), FromDIP(64)));
+  text_->SetMinSize(wxSize(FromDIP(120), FromDIP(56)));
   sizer->Add(text_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
 }
