@@ -17,9 +17,10 @@ wx_source=(wxwidgets3.2 trixie wxwidgets3.2_3.2.8+dfsg.orig.tar.xz
   b618e4cb79bd31ba7c9d01c381b11694056a0ed7c5b260cf3b0fc6f5b6298bd9)
 
 png_options=(-DPNG_SHARED=OFF -DPNG_STATIC=ON -DPNG_TESTS=OFF)
+# zlib is named: its import library lies beside it and would be found first.
 wx_options=(-DwxBUILD_SHARED=OFF -DwxBUILD_PRECOMP=ON
   -DwxBUILD_TESTS=OFF -DwxBUILD_SAMPLES=OFF -DwxBUILD_DEMOS=OFF
-  -DwxUSE_LIBPNG=sys -DwxUSE_ZLIB=sys -DwxUSE_ACCESSIBILITY=ON -DwxUSE_HELP=ON)
+  -DwxUSE_LIBPNG=sys -DwxUSE_ZLIB=sys "-DZLIB_LIBRARY=/usr/$mingw/lib/libz.a" -DwxUSE_ACCESSIBILITY=ON -DwxUSE_HELP=ON)
 for feature in WXHTML_HELP HTML LIBJPEG LIBTIFF EXPAT REGEX XRC XML STC AUI RIBBON RICHTEXT \
   PROPGRID WEBVIEW MEDIACTRL OPENGL DEBUGREPORT; do
   wx_options+=("-DwxUSE_$feature=OFF")
