@@ -174,7 +174,7 @@ BOOST_AUTO_TEST_CASE(resigning_clears_actions_to_redo) {
 
 // Whatever people do, in whatever order, the list always replays to what is shown.
 BOOST_AUTO_TEST_CASE(random_undo_and_redo_never_lose_the_thread) {
-  for (int round = 0; round < scaled(300); ++round) {
+  for (int round = 0; round < scaled(150); ++round) {
     Random random(static_cast<std::uint64_t>(round));
     Game game(kRuleSets[round % 2], {random.chance(50), random.chance(50)});
     for (int i = 0; i < 120; ++i) {

@@ -85,9 +85,26 @@ bool has_place(const State& state, char kind, int file, int rank) {
   return !(rank > 0 && state.vertical[file][rank - 1]) && !state.vertical[file][rank + 1];
 }
 
+// Depth first, goal and sides before the way back: most answers are a few squares away.
+bool can_reach_goal(const State& state, int side, int file, int rank, bool (&seen)[9][9]) {
+  if (rank == goal_rank(state, side)) return true;
+  seen[file][rank] = true;
+  const int ahead = side == kLight ? 1 : -1;
+  const int order[4][2] = {{0, ahead}, {-1, 0}, {1, 0}, {0, -ahead}};
+  for (const auto& [df, dr] : order) {
+    if (is_shut(state, file, rank, df, dr) || seen[file + df][rank + dr]) continue;
+    if (can_reach_goal(state, side, file + df, rank + dr, seen)) return true;
+  }
+  return false;
+}
+
 bool leaves_routes(State state, char kind, int file, int rank) {
   (kind == 'h' ? state.horizontal : state.vertical)[file][rank] = true;
-  return route_length(state, kLight) >= 0 && route_length(state, kDark) >= 0;
+  for (const int side : {kLight, kDark}) {
+    bool seen[9][9] = {};
+    if (!can_reach_goal(state, side, state.file[side], state.rank[side], seen)) return false;
+  }
+  return true;
 }
 
 void sort_steps(std::vector<Move>& steps, int size) {

@@ -1,4 +1,4 @@
-// The rules once more, as plainly as they can be written: arrays, loops, breadth-first search.
+// The rules once more, as plainly as they can be written: arrays, loops, plain searches.
 //
 // The call that matters is legal_moves(); tests play the same game here and in engine/rules and
 // compare. It includes nothing of the engine, and it is not meant to be fast.
