@@ -2,8 +2,8 @@
 #include <wx/app.h>
 #include <wx/msgdlg.h>
 
-#include <cstdlib>
 #include <exception>
+#include <memory>
 #include <random>
 
 #include "app/board/utf8.h"
@@ -12,23 +12,81 @@
 #include "app/dialogs/text_dialog.h"
 #include "app/frame/actions.h"
 #include "app/frame/main_frame.h"
+#include "app/instance.h"
+#include "app/options.h"
+#include "app/session/phrases.h"
+#include "app/storage/data_folder.h"
+#include "app/storage/instance_lock.h"
+
+#ifdef __WINDOWS__
+#include <windows.h>
+#endif
 
 namespace pawnpath::app {
 namespace {
 
+void show_fault(const std::string& sentence) {
+  wxMessageBox(to_wx(sentence), "Pawn Path", wxOK | wxICON_WARNING);
+}
+
 class PawnPathApp : public wxApp {
  public:
   bool OnInit() override;
+  int OnExit() override;
   bool OnExceptionInMainLoop() override;
+  void OnUnhandledException() override;
 
  private:
-  std::unique_ptr<Session> make_session();
-  FrameDialogs make_dialogs();
+  bool read_command_line();
+  bool use_data_folder();  // false: another window of ours is in front now
+  void make_window();
+  void begin();
+  void keep_state();
+  [[nodiscard]] std::unique_ptr<Session> make_session();
+  [[nodiscard]] FrameDialogs make_dialogs();
+  [[nodiscard]] GameOptions first_game();
+  void tell_fault(const std::string& what);
 
-  MainFrame* frame_ = nullptr;
+  Options options_;
+  std::optional<DataFolder> folder_;  // none: nothing can be saved
+  std::unique_ptr<InstanceLock> lock_;
+  SystemDisk disk_;
+  std::unique_ptr<Log> log_ = std::make_unique<Log>();
+  std::unique_ptr<Services> services_;
   std::unique_ptr<Actions> actions_;
   std::mt19937_64 chance_;
+  MainFrame* frame_ = nullptr;  // wxWidgets owns it
 };
+
+bool PawnPathApp::read_command_line() {
+  std::vector<std::string> arguments;
+  for (int i = 1; i < argc; ++i) arguments.push_back(to_utf8(argv[i]));
+  auto read = read_options(arguments);
+  if (!read) {
+    show_fault(read.error());
+    return false;
+  }
+  options_ = *read;
+  chance_.seed(options_.seed ? *options_.seed : std::random_device{}());
+  return true;
+}
+
+bool PawnPathApp::use_data_folder() {
+  const auto opened = open_data_folder(options_.data_folder);
+  if (!opened) {
+    show_fault(opened.error());
+    return true;
+  }
+  lock_ = std::make_unique<InstanceLock>(opened->root);
+  if (lock_->is_held()) {
+    folder_ = *opened;
+    log_ = std::make_unique<Log>(folder_->log());
+    return true;
+  }
+  if (!options_.record && bring_first_to_front(opened->root)) return false;
+  show_fault(phrase(Phrase::second_instance));
+  return true;
+}
 
 std::unique_ptr<Session> PawnPathApp::make_session() {
   SessionHooks hooks;
@@ -37,18 +95,26 @@ std::unique_ptr<Session> PawnPathApp::make_session() {
   hooks.later = [door](std::chrono::milliseconds delay, std::function<void()> work) {
     door->after(delay, std::move(work));
   };
+#ifdef __WINDOWS__
+  hooks.on_player_thread = [] {
+    SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL);
+  };
+#endif
   SessionSettings settings;
   settings.seed = chance_();
+  settings.nodes = options_.nodes;
+  settings.master_time = services_->preferences.master_time;
+  settings.threads = services_->preferences.threads;
+  if (!options_.animation) settings.least_pause = std::chrono::milliseconds(0);
   return std::make_unique<Session>(std::move(hooks), settings);
 }
 
 FrameDialogs PawnPathApp::make_dialogs() {
   FrameDialogs dialogs;
   dialogs.new_game = [this](wxWindow& parent,
-                            const Snapshot& current) -> std::optional<GameOptions> {
-    NewGameChoice choice = choice_of(current);
-    if (!ask_new_game(parent, choice)) return std::nullopt;
-    return game_options(choice, chance_() % 2 == 1);
+                            Preferences& preferences) -> std::optional<GameOptions> {
+    if (!ask_new_game(parent, preferences)) return std::nullopt;
+    return game_options(preferences, chance_() % 2 == 1);
   };
   dialogs.keys = [](wxWindow& parent) { show_text(parent, "Keys", "&Keys", keys_text()); };
   dialogs.about = [](wxWindow& parent) {
@@ -57,32 +123,79 @@ FrameDialogs PawnPathApp::make_dialogs() {
   return dialogs;
 }
 
-bool PawnPathApp::OnInit() {
-  chance_.seed(std::random_device{}());
-  SetAppName("PawnPath");
+GameOptions PawnPathApp::first_game() {
+  return game_options(services_->preferences, chance_() % 2 == 1);
+}
+
+void PawnPathApp::make_window() {
+  Preferences preferences;
+  if (folder_) preferences = load_preferences(disk_, folder_->settings());
+  services_ = std::make_unique<Services>(
+      Services{disk_, *log_, std::move(preferences), [this](const Preferences& changed) {
+                 if (folder_) std::ignore = save_preferences(disk_, folder_->settings(), changed);
+               }});
   frame_ = new MainFrame;
-  frame_->use_session(make_session(), [] {});
-  actions_ = std::make_unique<Actions>(*frame_, make_dialogs());
+  frame_->use_preferences(services_->preferences);
+  if (services_->preferences.window) frame_->go_to(*services_->preferences.window);
+  frame_->use_session(make_session(), [this] { keep_state(); });
+  actions_ = std::make_unique<Actions>(*frame_, *services_, make_dialogs());
   frame_->use_commands(make_commands(*actions_));
-  GameOptions options{Position(RuleSet::standard), {}, {}};
-  options.seats[1].level = Level::casual;
-  frame_->session().new_game(options);
+  if (folder_) mark_window(*frame_, folder_->root);
+}
+
+void PawnPathApp::begin() {
+  frame_->session().new_game(first_game());
   frame_->Show();
   frame_->board().SetFocus();
+  if (options_.record) actions_->open_file(*options_.record);
+}
+
+// The session logging off reaches the application alone: no question, no veto, saved once.
+void PawnPathApp::keep_state() {
+  services_->change([this](Preferences& preferences) { preferences.window = frame_->place(); });
+}
+
+bool PawnPathApp::OnInit() {
+  SetAppName("PawnPath");
+  SetAppDisplayName("Pawn Path");
+  if (!read_command_line() || !use_data_folder()) return false;
+  log_->write(LogLevel::info, "Pawn Path starts.");
+  Bind(wxEVT_QUERY_END_SESSION, [](wxCloseEvent&) {});
+  Bind(wxEVT_END_SESSION, [this](wxCloseEvent& event) {
+    if (frame_ != nullptr) frame_->shut_down();
+    event.Skip();
+  });
+  make_window();
+  begin();
   return true;
 }
 
+int PawnPathApp::OnExit() {
+  log_->write(LogLevel::info, "Pawn Path ends.");
+  return wxApp::OnExit();
+}
+
+// --- The single net
+
+void PawnPathApp::tell_fault(const std::string& what) {
+  log_->write(LogLevel::error, what);
+  show_fault("Something went wrong inside Pawn Path:\n" + what +
+             "\n\nYou can go on. The log in the data folder has the same words.");
+}
+
 bool PawnPathApp::OnExceptionInMainLoop() {
-  wxString reason = "An unknown fault.";
   try {
     throw;
   } catch (const std::exception& fault) {
-    reason = to_wx(fault.what());
+    tell_fault(fault.what());
   } catch (...) {
+    tell_fault("a fault of an unknown kind");
   }
-  wxMessageBox("Something went wrong inside Pawn Path:\n" + reason + "\n\nThe game goes on.",
-               "Pawn Path", wxOK | wxICON_ERROR);
   return true;
+}
+
+void PawnPathApp::OnUnhandledException() {
+  log_->write(LogLevel::error, "A fault outside the main loop ends the program.");
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 # The window around the core: wxWidgets is known here and nowhere else.
 file(GLOB window_sources CONFIGURE_DEPENDS
   ${CMAKE_CURRENT_LIST_DIR}/main.cpp
+  ${CMAKE_CURRENT_LIST_DIR}/instance.cpp
   ${CMAKE_CURRENT_LIST_DIR}/a11y/*.cpp
   ${CMAKE_CURRENT_LIST_DIR}/board/*.cpp
   ${CMAKE_CURRENT_LIST_DIR}/frame/*.cpp

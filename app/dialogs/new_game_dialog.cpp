@@ -6,12 +6,13 @@
 #include <wx/dialog.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+#include <wx/textctrl.h>
 
 #include <algorithm>
 #include <array>
 
 #include "app/board/utf8.h"
-#include "app/dialogs/level_words.h"
+#include "app/frame/level_words.h"
 #include "app/frame/controls.h"
 
 namespace pawnpath::app {
@@ -19,22 +20,25 @@ namespace {
 
 constexpr std::array kRuleNames = {"Standard: 9 by 9 squares, 10 walls each",
                                    "Passage: 7 by 7 squares, 6 walls each"};
-// In the order of Players.
-constexpr std::array kPlayersNames = {
-    "Two people at this PC", "You play Light against the computer",
-    "You play Dark against the computer", "You against the computer, side by chance",
-    "Computer against computer"};
+// In the order of PlayersChoice.
+constexpr std::array kPlayersNames = {"You play Light against the computer",
+                                      "You play Dark against the computer",
+                                      "You against the computer, Light from game to game",
+                                      "You against the computer, side by chance",
+                                      "Two people at this PC",
+                                      "Computer against computer"};
 
 class NewGameDialog : public wxDialog {
  public:
-  NewGameDialog(wxWindow& parent, const NewGameChoice& choice);
-  [[nodiscard]] NewGameChoice choice() const;
+  NewGameDialog(wxWindow& parent, const Preferences& preferences);
+  void read_into(Preferences& preferences) const;
 
  private:
   wxChoice* add_choice(wxSizer& sizer, const wxString& label);
   wxCheckBox* add_check(wxSizer& sizer, const wxString& label, bool value);
   void add_buttons(wxSizer& sizer);
-  void fill(const NewGameChoice& choice);
+  wxTextCtrl* add_text(wxSizer& sizer, const wxString& label, const std::string& value);
+  void fill(const Preferences& preferences);
   void update();
   [[nodiscard]] Level level() const;
 
@@ -42,11 +46,13 @@ class NewGameDialog : public wxDialog {
   wxChoice* players_;
   wxChoice* level_;
   wxStaticText* level_words_;
+  wxTextCtrl* name_;
+  wxTextCtrl* other_name_;
   wxCheckBox* repetition_;
   wxCheckBox* plies_;
 };
 
-NewGameDialog::NewGameDialog(wxWindow& parent, const NewGameChoice& choice)
+NewGameDialog::NewGameDialog(wxWindow& parent, const Preferences& preferences)
     : wxDialog(&parent, wxID_ANY, "New game") {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   rules_ = add_choice(*sizer, "&Rules");
@@ -56,13 +62,15 @@ NewGameDialog::NewGameDialog(wxWindow& parent, const NewGameChoice& choice)
                                   FromDIP(wxSize(400, -1)), wxST_NO_AUTORESIZE);
   level_words_->SetMinSize(wxSize(FromDIP(400), 2 * level_words_->GetCharHeight()));
   sizer->Add(level_words_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(kSectionGap)));
+  name_ = add_text(*sizer, "Your &name, for the record", preferences.name);
+  other_name_ = add_text(*sizer, "Name of the second &player", preferences.other_name);
   repetition_ = add_check(*sizer, "&Draw when a position is there for the third time",
-                          choice.draws.repetition);
-  plies_ = add_check(*sizer, "Draw after &500 moves without a winner", choice.draws.plies);
+                          preferences.draws.repetition);
+  plies_ = add_check(*sizer, "Draw after &500 moves without a winner", preferences.draws.plies);
   add_buttons(*sizer);
   auto* outer = new wxBoxSizer(wxVERTICAL);
   outer->Add(sizer, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(2 * kGap)));
-  fill(choice);
+  fill(preferences);
   SetSizerAndFit(outer);
   rules_->SetFocus();
   CentreOnParent();
@@ -74,6 +82,15 @@ wxChoice* NewGameDialog::add_choice(wxSizer& sizer, const wxString& label) {
   choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { update(); });
   sizer.Add(choice, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(kSectionGap)));
   return choice;
+}
+
+wxTextCtrl* NewGameDialog::add_text(wxSizer& sizer, const wxString& label,
+                                    const std::string& value) {
+  add_label(this, sizer, label);
+  auto* text = new wxTextCtrl(this, wxID_ANY, to_wx(value));
+  text->SetMaxLength(60);
+  sizer.Add(text, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(kSectionGap)));
+  return text;
 }
 
 wxCheckBox* NewGameDialog::add_check(wxSizer& sizer, const wxString& label, bool value) {
@@ -92,14 +109,14 @@ void NewGameDialog::add_buttons(wxSizer& sizer) {
   sizer.Add(row, wxSizerFlags().Right().Border(wxTOP, FromDIP(kSectionGap)));
 }
 
-void NewGameDialog::fill(const NewGameChoice& choice) {
+void NewGameDialog::fill(const Preferences& preferences) {
   for (const char* name : kRuleNames) rules_->Append(name);
   for (const char* name : kPlayersNames) players_->Append(name);
   const auto levels = available_levels();
   for (const Level level : levels) level_->Append(to_wx(level_name(level)));
-  rules_->SetSelection(choice.rules == RuleSet::standard ? 0 : 1);
-  players_->SetSelection(static_cast<int>(choice.players));
-  const auto found = std::find(levels.begin(), levels.end(), choice.level);
+  rules_->SetSelection(preferences.rules == RuleSet::standard ? 0 : 1);
+  players_->SetSelection(static_cast<int>(preferences.players));
+  const auto found = std::find(levels.begin(), levels.end(), preferences.level);
   level_->SetSelection(found == levels.end() ? 0 : static_cast<int>(found - levels.begin()));
   update();
 }
@@ -110,64 +127,65 @@ Level NewGameDialog::level() const {
 
 void NewGameDialog::update() {
   if (level_->GetSelection() == wxNOT_FOUND) return;
-  const bool computer = players_->GetSelection() != static_cast<int>(Players::two_people);
+  const auto players = static_cast<PlayersChoice>(players_->GetSelection());
+  const bool computer = players != PlayersChoice::two_people;
   level_->Enable(computer);
+  name_->Enable(players != PlayersChoice::two_computers);
+  other_name_->Enable(!computer);
   level_words_->SetLabelText(computer ? to_wx(level_sentence(level())) : wxString());
   level_words_->Wrap(FromDIP(400));
 }
 
-NewGameChoice NewGameDialog::choice() const {
-  NewGameChoice choice;
-  choice.rules = rules_->GetSelection() == 0 ? RuleSet::standard : RuleSet::passage;
-  choice.players = static_cast<Players>(players_->GetSelection());
-  choice.level = level();
-  choice.draws = {repetition_->GetValue(), plies_->GetValue()};
-  return choice;
+void NewGameDialog::read_into(Preferences& preferences) const {
+  preferences.rules = rules_->GetSelection() == 0 ? RuleSet::standard : RuleSet::passage;
+  preferences.players = static_cast<PlayersChoice>(players_->GetSelection());
+  preferences.level = level();
+  preferences.draws = {repetition_->GetValue(), plies_->GetValue()};
+  preferences.name = to_utf8(name_->GetValue());
+  preferences.other_name = to_utf8(other_name_->GetValue());
 }
 
-Players players_of(const Snapshot& snapshot) {
-  if (const auto person = snapshot.person()) {
-    return *person == Side::light ? Players::person_light : Players::person_dark;
+bool person_is_light(const Preferences& preferences, bool coin) {
+  switch (preferences.players) {
+    case PlayersChoice::person_dark:
+      return false;
+    case PlayersChoice::person_alternating:
+      return !preferences.was_light;
+    case PlayersChoice::person_by_chance:
+      return coin;
+    default:
+      return true;
   }
-  return snapshot.seats[0].is_computer() ? Players::two_computers : Players::two_people;
 }
 
 }  // namespace
 
-bool ask_new_game(wxWindow& parent, NewGameChoice& choice) {
-  NewGameDialog dialog(parent, choice);
+bool ask_new_game(wxWindow& parent, Preferences& preferences) {
+  NewGameDialog dialog(parent, preferences);
   if (dialog.ShowModal() != wxID_OK) return false;
-  choice = dialog.choice();
+  dialog.read_into(preferences);
   return true;
 }
 
-GameOptions game_options(const NewGameChoice& choice, bool coin) {
-  GameOptions options{Position(choice.rules), choice.draws, {}};
-  const Seat computer{choice.level, {}};
-  const bool person_is_dark = choice.players == Players::person_dark ||
-                              (choice.players == Players::person_by_chance && coin);
-  switch (choice.players) {
-    case Players::two_people:
+GameOptions game_options(Preferences& preferences, bool coin) {
+  GameOptions options{Position(preferences.rules), preferences.draws, {}};
+  const Seat computer{preferences.level, {}};
+  const Seat person{std::nullopt, preferences.name};
+  switch (preferences.players) {
+    case PlayersChoice::two_people:
+      options.seats[0] = person;
+      options.seats[1] = {std::nullopt, preferences.other_name};
       break;
-    case Players::two_computers:
+    case PlayersChoice::two_computers:
       for (Seat& seat : options.seats) seat = computer;
       break;
     default:
-      options.seats[index(person_is_dark ? Side::light : Side::dark)] = computer;
+      preferences.was_light = person_is_light(preferences, coin);
+      options.seats[preferences.was_light ? 0 : 1] = person;
+      options.seats[preferences.was_light ? 1 : 0] = computer;
       break;
   }
   return options;
-}
-
-NewGameChoice choice_of(const Snapshot& snapshot) {
-  NewGameChoice choice;
-  choice.rules = snapshot.game->start().rules();
-  choice.players = players_of(snapshot);
-  choice.draws = snapshot.game->draw_rules();
-  for (const Seat& seat : snapshot.seats) {
-    if (seat.level) choice.level = *seat.level;
-  }
-  return choice;
 }
 
 }  // namespace pawnpath::app

@@ -7,11 +7,14 @@
 
 namespace pawnpath::app {
 
-Actions::Actions(MainFrame& frame, FrameDialogs dialogs)
-    : frame_(frame), dialogs_(std::move(dialogs)) {}
+Actions::Actions(MainFrame& frame, Services& services, FrameDialogs dialogs)
+    : frame_(frame), services_(services), dialogs_(std::move(dialogs)) {}
 
 void Actions::new_game() {
-  if (const auto options = dialogs_.new_game(frame_, snapshot())) session().new_game(*options);
+  const auto options = dialogs_.new_game(frame_, services_.preferences);
+  if (!options) return;
+  services_.keep(services_.preferences);
+  session().new_game(*options);
 }
 
 void Actions::resign() {
@@ -38,10 +41,9 @@ void Actions::view_by(int plies) {
   session().view(std::clamp(snapshot().shown_ply() + plies, 0, last));
 }
 
-void Actions::change_look(const std::function<void(FrameLook&)>& change) {
-  FrameLook look = frame_.look();
-  change(look);
-  frame_.set_look(look);
+void Actions::change(const std::function<void(Preferences&)>& how) {
+  services_.change(how);
+  frame_.use_preferences(services_.preferences);
 }
 
 }  // namespace pawnpath::app

@@ -6,31 +6,34 @@
 
 #include <wx/window.h>
 
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <string>
 
 #include "app/frame/main_frame.h"
+#include "app/frame/services.h"
 
 namespace pawnpath::app {
 
 struct FrameDialogs {
-  // Nothing when it was called off.
-  std::function<std::optional<GameOptions>(wxWindow& parent, const Snapshot& current)> new_game;
+  // Nothing when it was called off; the preferences get what was chosen.
+  std::function<std::optional<GameOptions>(wxWindow& parent, Preferences& preferences)> new_game;
   std::function<void(wxWindow& parent)> about;
   std::function<void(wxWindow& parent)> keys;
 };
 
 class Actions {
  public:
-  Actions(MainFrame& frame, FrameDialogs dialogs);
+  // All are kept by reference but the dialogs.
+  Actions(MainFrame& frame, Services& services, FrameDialogs dialogs);
 
   // Game.
   void new_game();
   void rematch() { session().rematch(); }
   void resign();
   void open_record();
-  void open_file(const wxString& path);
+  void open_file(const std::filesystem::path& path);
   void save_record();
   void copy_record();
 
@@ -43,7 +46,8 @@ class Actions {
   // View.
   void view_by(int plies);
   void view_start() { session().view(0); }
-  void change_look(const std::function<void(FrameLook&)>& change);
+  void change(const std::function<void(Preferences&)>& how);
+  [[nodiscard]] const Preferences& preferences() const { return services_.preferences; }
 
   // Speak.
   void speak(const std::string& text) { frame_.tell(text); }
@@ -57,7 +61,10 @@ class Actions {
   [[nodiscard]] const Snapshot& snapshot() { return frame_.session().snapshot(); }
 
  private:
+  void show_fault(const wxString& title, const std::string& sentence);
+
   MainFrame& frame_;
+  Services& services_;
   FrameDialogs dialogs_;
 };
 

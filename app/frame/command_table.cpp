@@ -106,25 +106,27 @@ void add_themes(Table& table, Actions& does) {
     add_choice(
         table, Menu::view, CommandKind::radio, named.id, named.label, "",
         [&does, theme = named.theme] {
-          does.change_look([theme](FrameLook& look) { look.theme = theme; });
+          does.change([theme](Preferences& preferences) { preferences.theme = theme; });
         },
-        [&does, theme = named.theme] { return does.frame().look().theme == theme; });
+        [&does, theme = named.theme] { return does.preferences().theme == theme; });
   }
 }
 
 void add_view(Table& table, Actions& does) {
   const Menu menu = Menu::view;
-  const auto toggle = [&](int id, const char* label, const char* key, bool BoardOptions::*option) {
+  const auto toggle = [&](int id, const char* label, const char* key, bool Preferences::*option) {
     add_choice(
         table, menu, CommandKind::check, id, label, key,
         [&does, option] {
-          does.change_look([option](FrameLook& look) { look.board.*option = !(look.board.*option); });
+          does.change([option](Preferences& preferences) {
+            preferences.*option = !(preferences.*option);
+          });
         },
-        [&does, option] { return does.frame().look().board.*option; });
+        [&does, option] { return does.preferences().*option; });
   };
-  toggle(kPathHint, "&Path hint", "Ctrl+H", &BoardOptions::path_hint);
-  toggle(kTurned, "&Turned board", "Ctrl+T", &BoardOptions::turned);
-  toggle(kCoordinates, "C&oordinates", "", &BoardOptions::coordinates);
+  toggle(kPathHint, "&Path hint", "Ctrl+H", &Preferences::path_hint);
+  toggle(kTurned, "&Turned board", "Ctrl+T", &Preferences::turned);
+  toggle(kCoordinates, "C&oordinates", "", &Preferences::coordinates);
   table.push_back(separator(menu));
   add_themes(table, does);
   table.push_back(separator(menu));

@@ -41,17 +41,16 @@ MainFrame::MainFrame()
   SetSizer(sizer);
   update_theme();
 
-  const wxRect screen = wxDisplay(wxDisplay::GetFromWindow(this) == wxNOT_FOUND
-                                      ? 0U
-                                      : static_cast<unsigned>(wxDisplay::GetFromWindow(this)))
-                            .GetClientArea();
-  wxSize size = FromDIP(kFirstSize);
-  size.DecTo(screen.GetSize());
-  wxSize least = FromDIP(kLeastSize);
-  least.DecTo(screen.GetSize());
-  SetMinSize(least);
-  SetSize(size);
+  SetMinSize(FromDIP(kLeastSize));
+  SetSize(FromDIP(kFirstSize));
   CentreOnScreen();
+  go_to(place());  // no larger than the screen
+  const auto remember = [this](auto& event) {
+    if (!IsMaximized() && !IsIconized()) restored_ = place();
+    event.Skip();
+  };
+  Bind(wxEVT_MOVE, [remember](wxMoveEvent& event) { remember(event); });
+  Bind(wxEVT_SIZE, [remember](wxSizeEvent& event) { remember(event); });
 
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
     if (!commands_ || !commands_->run_key(event)) event.Skip();
@@ -150,15 +149,21 @@ void MainFrame::use_commands(std::vector<Command> table) {
   commands_->refresh(*GetMenuBar());
 }
 
-void MainFrame::set_look(const FrameLook& look) {
-  look_ = look;
-  board_->set_options(look.board);
+void MainFrame::use_preferences(const Preferences& preferences) {
+  BoardOptions board;
+  board.turned = preferences.turned;
+  board.coordinates = preferences.coordinates;
+  board.path_hint = preferences.path_hint;
+  board.letter_words = preferences.letter_words;
+  board.brief = preferences.verbosity == Verbosity::brief;
+  board_->set_options(board);
+  theme_ = preferences.theme;
   update_theme();
   if (session_) words_->show(session_->snapshot(), spoken());
 }
 
 void MainFrame::update_theme() {
-  const Theme theme = make_theme(look_.theme);
+  const Theme theme = make_theme(theme_);
   apply_theme(*ground_, theme);
   board_->set_theme(theme);
   status_->set_theme(theme);

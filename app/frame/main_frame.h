@@ -21,16 +21,11 @@
 #include "app/frame/wall_panel.h"
 #include "app/frame/words_panel.h"
 #include "app/session/session.h"
+#include "app/settings/preferences.h"
 
 class wxScrolledWindow;
 
 namespace pawnpath::app {
-
-// How the window looks; kept from start to start.
-struct FrameLook {
-  ThemeChoice theme = ThemeChoice::system;
-  BoardOptions board;
-};
 
 class MainFrame : public wxFrame {
  public:
@@ -46,8 +41,12 @@ class MainFrame : public wxFrame {
   [[nodiscard]] BoardPanel& board() { return *board_; }
   [[nodiscard]] Announcer& announcer() { return announcer_; }
 
-  [[nodiscard]] const FrameLook& look() const { return look_; }
-  void set_look(const FrameLook& look);
+  // How the window and the board look.
+  void use_preferences(const Preferences& preferences);
+  // Where it was the last time, on the screens there are now.
+  void go_to(const WindowPlace& saved);
+  [[nodiscard]] WindowPlace place() const;
+
   [[nodiscard]] Wording spoken() const { return board_->spoken_wording(); }
 
   // Says it aloud and writes it into the status bar.
@@ -76,7 +75,8 @@ class MainFrame : public wxFrame {
 
   Door door_;
   Announcer announcer_;
-  FrameLook look_;
+  ThemeChoice theme_ = ThemeChoice::system;
+  WindowPlace restored_;  // where it is while not maximised
   std::unique_ptr<Commands> commands_;
   std::function<void()> closing_;
   Cursor::Mode last_mode_ = Cursor::Mode::step;

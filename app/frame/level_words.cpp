@@ -1,4 +1,4 @@
-#include "app/dialogs/level_words.h"
+#include "app/frame/level_words.h"
 
 #include <iterator>
 

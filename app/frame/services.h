@@ -1,0 +1,28 @@
+// Services: what commands need beside the window: preferences, files, the log.
+//
+// The call that matters is change(), which keeps a changed preference. The program at the top owns
+// what it points to.
+#pragma once
+
+#include <functional>
+
+#include "app/log/log.h"
+#include "app/settings/preferences.h"
+#include "app/storage/disk.h"
+
+namespace pawnpath::app {
+
+struct Services {
+  Disk& disk;
+  Log& log;
+  Preferences preferences;
+  // Writes the preferences to their file; says nothing when that fails.
+  std::function<void(const Preferences&)> keep;
+
+  void change(const std::function<void(Preferences&)>& how) {
+    how(preferences);
+    keep(preferences);
+  }
+};
+
+}  // namespace pawnpath::app
