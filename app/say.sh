@@ -26,13 +26,14 @@ forget() {
   started=(${kept[@]+"${kept[@]}"})
 }
 
+# First asked, after ten seconds forced.
 end_process() {
   local pid=$1 tries
   kill "$pid" 2>/dev/null || true
-  for tries in {1..30}; do
+  for tries in {1..100}; do
     kill -0 "$pid" 2>/dev/null || break
     sleep 0.1
-    ((tries < 30)) || kill -9 "$pid" 2>/dev/null || true
+    ((tries < 100)) || kill -9 "$pid" 2>/dev/null || true
   done
   wait "$pid" 2>/dev/null || true
   forget "$pid"

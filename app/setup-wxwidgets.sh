@@ -20,7 +20,8 @@ png_options=(-DPNG_SHARED=OFF -DPNG_STATIC=ON -DPNG_TESTS=OFF)
 # zlib is named: its import library lies beside it and would be found first.
 wx_options=(-DwxBUILD_SHARED=OFF -DwxBUILD_PRECOMP=ON
   -DwxBUILD_TESTS=OFF -DwxBUILD_SAMPLES=OFF -DwxBUILD_DEMOS=OFF
-  -DwxUSE_LIBPNG=sys -DwxUSE_ZLIB=sys "-DZLIB_LIBRARY=/usr/$mingw/lib/libz.a" -DwxUSE_ACCESSIBILITY=ON -DwxUSE_HELP=ON)
+  -DwxUSE_LIBPNG=sys -DwxUSE_ZLIB=sys "-DZLIB_LIBRARY=/usr/$mingw/lib/libz.a"
+  -DwxUSE_ACCESSIBILITY=ON -DwxUSE_HELP=ON)
 for feature in WXHTML_HELP HTML LIBJPEG LIBTIFF EXPAT REGEX XRC XML STC AUI RIBBON RICHTEXT \
   PROPGRID WEBVIEW MEDIACTRL OPENGL DEBUGREPORT; do
   wx_options+=("-DwxUSE_$feature=OFF")
@@ -91,7 +92,7 @@ fetch_sources() {
     (run_logged "Fetching the sources of wxWidgets and libpng" "$cache/log/fetch.log" \
       fetch_from "$archive") && have_sources && return
   done
-  die "the sources of wxWidgets and libpng could not be fetched from this machine's Debian mirror"
+  die "the sources of wxWidgets and libpng could not be fetched from this machine's Debian mirror; is the network there?"
 }
 
 cross_build() { # SOURCE BUILD PREFIX OPTION...

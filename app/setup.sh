@@ -59,7 +59,8 @@ ensure_packages() {
   # Another vendor's broken source is no reason to stop: the installation decides.
   (run_logged "Reading the package lists" "$cache/log/apt-update.log" apt_update) ||
     say "  the package lists could not be read in full; going on"
-  run_logged "Installing packages" "$cache/log/apt-install.log" apt_install "${missing[@]}"
+  (run_logged "Installing packages" "$cache/log/apt-install.log" apt_install "${missing[@]}") ||
+    die "packages could not be installed; is the network there?"
 }
 
 build_preset() { # NAME

@@ -125,7 +125,7 @@ def take_picture(job):
 
 def end_group(process):
     """Ends the job and all that it started: first asked, then forced."""
-    for number, patience in ((signal.SIGTERM, 15), (signal.SIGKILL, 5)):
+    for number, patience in ((signal.SIGTERM, 5), (signal.SIGKILL, 5)):
         try:
             os.killpg(process.pid, number)
             process.wait(timeout=patience)
