@@ -36,6 +36,8 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::nobody_resigns, "The computer plays both sides, and it does not resign."},
     {P::not_viewing, "You are at the game's last position already."},
     {P::only_two_computers, "Only a game between two computers can be paused."},
+    // A level.
+    {P::computer_name, "Computer, {0}"},
 
     // Files. A path, a reason.
     {P::cannot_open, "{0} cannot be opened: {1}"},
@@ -53,13 +55,16 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::autosave_back, "The game is saved again."},
     {P::autosave_damaged, "The game saved last is damaged. {0}"},
     {P::autosave_lost, "Neither it nor the one before can be read, so a new game begins."},
+    {P::autosave_missing, "The game saved last is missing."},
     {P::backup_used, "The one saved before it is on the board."},
     {P::newer_version, "It may come from a newer version of Pawn Path."},
+    {P::cut_short, "The file ends too early."},
     // A path.
     {P::kept_as, "The damaged file is kept as {0}."},
     {P::second_instance,
      "Pawn Path is running already. This window does not save its game by itself."},
     {P::no_data_folder, "The folder {0} cannot be used, so nothing is saved: {1}"},
+    {P::no_folder, "There is no folder to save in."},
 
     // The command line. An option.
     {P::option_unknown, "\"{0}\" is no option of Pawn Path."},

@@ -35,6 +35,7 @@ enum class Phrase : std::uint8_t {
   nobody_resigns,
   not_viewing,
   only_two_computers,
+  computer_name,
   // Files.
   cannot_open,
   cannot_write,
@@ -50,11 +51,14 @@ enum class Phrase : std::uint8_t {
   autosave_back,
   autosave_damaged,
   autosave_lost,
+  autosave_missing,
   backup_used,
   newer_version,
+  cut_short,
   kept_as,
   second_instance,
   no_data_folder,
+  no_folder,
   // The command line.
   option_unknown,
   option_needs_value,

@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <iterator>
 
+#include "app/session/level_key.h"
+
 namespace pawnpath::app {
 namespace {
 
@@ -32,10 +34,6 @@ constexpr Name<PlayersChoice> kPlayers[] = {{PlayersChoice::person_light, "light
                                             {PlayersChoice::person_by_chance, "by-chance"},
                                             {PlayersChoice::two_people, "two-people"},
                                             {PlayersChoice::two_computers, "two-computers"}};
-constexpr Name<Level> kLevels[] = {{Level::beginner, "beginner"}, {Level::casual, "casual"},
-                                   {Level::club, "club"},         {Level::strong, "strong"},
-                                   {Level::expert, "expert"},     {Level::master, "master"}};
-
 template <typename Value, std::size_t Count>
 bool read_name(const Name<Value> (&names)[Count], std::string_view text, Value& value) {
   const auto found = std::find_if(std::begin(names), std::end(names),
@@ -139,6 +137,13 @@ constexpr Field text(std::string_view key) {
           [](const Preferences& p) { return p.*Member; }};
 }
 
+bool read_level(Preferences& p, std::string_view value) {
+  const auto level = level_from_key(value);
+  if (level) p.level = *level;
+  return level.has_value();
+}
+std::string write_level(const Preferences& p) { return std::string(level_key(p.level)); }
+
 bool read_master_time(Preferences& p, std::string_view value) {
   int milliseconds = 0;
   if (!read_number(value, 500, 30000, milliseconds)) return false;
@@ -173,7 +178,7 @@ constexpr auto kFields = std::to_array<Field>({
     named<kOrders, &P::braille_order>("rows"),
     named<kRules, &P::rules>("rules"),
     named<kPlayers, &P::players>("players"),
-    named<kLevels, &P::level>("level"),
+    {"level", read_level, write_level},
     yes_no<&P::was_light>("was-light"),
     draw_rule<&DrawRules::repetition>("draw-by-repetition"),
     draw_rule<&DrawRules::plies>("draw-by-plies"),

@@ -15,30 +15,34 @@ namespace fs = std::filesystem;
 constexpr std::string_view kTemporary = ".pawnpath-saving";
 
 // Waits between tries: about three quarters of a second in all.
-class Patience {
+class Waits {
  public:
-  explicit Patience(Disk& disk) : disk_(disk) {}
+  explicit Waits(Disk& disk, Patience patience = Patience::a_second)
+      : disk_(disk), next_(patience == Patience::none ? kNoMore : kFirst) {}
 
   // True when another try is worth it; waits first. "No permission" is also what Windows says of
   // a file that a scanner holds open.
   bool has_more(const DiskFault& fault) {
     const bool may_pass = fault.error == DiskError::held || fault.error == DiskError::no_permission;
-    if (!may_pass || next_ > milliseconds(400)) return false;
+    if (!may_pass || next_ >= kNoMore) return false;
     disk_.wait(next_);
     next_ *= 2;
     return true;
   }
 
  private:
+  static constexpr milliseconds kFirst{25};
+  static constexpr milliseconds kNoMore{800};
+
   Disk& disk_;
-  milliseconds next_{25};
+  milliseconds next_;
 };
 
-// Runs `task` until it has no fault or patience ends.
+// Runs `task` until it has no fault or the waits are over.
 template <typename Task>
-std::optional<DiskFault> persist(Patience& patience, const Task& task) {
+std::optional<DiskFault> persist(Waits& waits, const Task& task) {
   std::optional<DiskFault> fault = task();
-  while (fault && patience.has_more(*fault))
+  while (fault && waits.has_more(*fault))
     fault = task();
   return fault;
 }
@@ -82,22 +86,23 @@ std::string file_sentence(const FileFault& fault) {
 }
 
 Result<std::string, FileFault> read_file(Disk& disk, const fs::path& path, std::size_t most) {
-  Patience patience(disk);
+  Waits waits(disk);
   auto bytes = disk.read(path, most);
-  while (!bytes && patience.has_more(bytes.error()))
+  while (!bytes && waits.has_more(bytes.error()))
     bytes = disk.read(path, most);
   if (!bytes) return Failure{FileFault{FileTask::open, path, bytes.error()}};
   return std::move(bytes.value());
 }
 
-std::optional<FileFault> save_file(Disk& disk, const fs::path& path, std::string_view bytes) {
+std::optional<FileFault> save_file(Disk& disk, const fs::path& path, std::string_view bytes,
+                                   Patience patience) {
   const fs::path temporary = temporary_for(path);
-  Patience patience(disk);
+  Waits waits(disk, patience);
   FileTask task = FileTask::write;
-  auto fault = persist(patience, [&] { return disk.write(temporary, bytes); });
+  auto fault = persist(waits, [&] { return disk.write(temporary, bytes); });
   if (!fault) {
     task = FileTask::replace;
-    fault = persist(patience, [&] { return disk.replace(temporary, path); });
+    fault = persist(waits, [&] { return disk.replace(temporary, path); });
   }
   if (!fault) return std::nullopt;
   disk.remove(temporary);

@@ -36,8 +36,10 @@ struct FileFault {
                                                        std::size_t most);
 
 // No fault: the file holds `bytes`, on the disk. A fault: it holds what it held before.
+enum class Patience : std::uint8_t { none, a_second };
 [[nodiscard]] std::optional<FileFault> save_file(Disk& disk, const std::filesystem::path& path,
-                                                 std::string_view bytes);
+                                                 std::string_view bytes,
+                                                 Patience patience = Patience::a_second);
 
 // Where save_file() writes before it replaces. A left-over one is overwritten by the next save.
 [[nodiscard]] std::filesystem::path temporary_for(const std::filesystem::path& path);

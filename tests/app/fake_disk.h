@@ -1,9 +1,11 @@
-// A disk in memory whose calls can be made to fail, and which counts what was waited for.
+// A disk in memory whose calls can be made to fail, and which counts what was waited for. Its
+// members may be touched while no other thread uses it.
 #pragma once
 
 #include <deque>
 #include <filesystem>
 #include <map>
+#include <mutex>
 #include <string>
 
 #include "app/storage/disk.h"
@@ -14,6 +16,7 @@ class FakeDisk final : public Disk {
  public:
   Result<std::string, DiskFault> read(const std::filesystem::path& path,
                                       std::size_t most) override {
+    const std::lock_guard lock(mutex_);
     if (const auto fault = next(read_faults)) return Failure{*fault};
     const auto found = files.find(path);
     if (found == files.end()) return Failure{DiskFault{DiskError::not_found, 2}};
@@ -24,6 +27,7 @@ class FakeDisk final : public Disk {
   // A write that fails leaves half of the file behind, as a full disk does.
   std::optional<DiskFault> write(const std::filesystem::path& path,
                                  std::string_view bytes) override {
+    const std::lock_guard lock(mutex_);
     const auto fault = next(write_faults);
     files[path] = fault ? bytes.substr(0, bytes.size() / 2) : bytes;
     return fault;
@@ -31,6 +35,7 @@ class FakeDisk final : public Disk {
 
   std::optional<DiskFault> replace(const std::filesystem::path& from,
                                    const std::filesystem::path& to) override {
+    const std::lock_guard lock(mutex_);
     if (const auto fault = next(replace_faults)) return fault;
     if (!files.contains(from)) return DiskFault{DiskError::not_found, 2};
     files[to] = files[from];
@@ -38,8 +43,14 @@ class FakeDisk final : public Disk {
     return std::nullopt;
   }
 
-  void remove(const std::filesystem::path& path) override { files.erase(path); }
-  void wait(std::chrono::milliseconds time) override { waited += time; }
+  void remove(const std::filesystem::path& path) override {
+    const std::lock_guard lock(mutex_);
+    files.erase(path);
+  }
+  void wait(std::chrono::milliseconds time) override {
+    const std::lock_guard lock(mutex_);
+    waited += time;
+  }
 
   std::map<std::filesystem::path, std::string> files;
   // Taken one a call, from the front; none left means success.
@@ -49,6 +60,8 @@ class FakeDisk final : public Disk {
   std::chrono::milliseconds waited{0};
 
  private:
+  std::mutex mutex_;
+
   static std::optional<DiskFault> next(std::deque<std::optional<DiskFault>>& faults) {
     if (faults.empty()) return std::nullopt;
     const auto fault = faults.front();
