@@ -42,6 +42,7 @@ class PawnPathApp : public wxApp {
   void make_window();
   void begin();
   void keep_state();
+  [[nodiscard]] std::unique_ptr<GameStore> make_store();
   [[nodiscard]] std::unique_ptr<Session> make_session();
   [[nodiscard]] FrameDialogs make_dialogs();
   [[nodiscard]] GameOptions first_game();
@@ -52,6 +53,7 @@ class PawnPathApp : public wxApp {
   std::unique_ptr<InstanceLock> lock_;
   SystemDisk disk_;
   std::unique_ptr<Log> log_ = std::make_unique<Log>();
+  std::unique_ptr<GameStore> store_;
   std::unique_ptr<Services> services_;
   std::unique_ptr<Actions> actions_;
   std::mt19937_64 chance_;
@@ -109,6 +111,16 @@ std::unique_ptr<Session> PawnPathApp::make_session() {
   return std::make_unique<Session>(std::move(hooks), settings);
 }
 
+// The autosave's thread may speak at any time; the window may not be there yet, or any more.
+std::unique_ptr<GameStore> PawnPathApp::make_store() {
+  return std::make_unique<GameStore>(disk_, folder_, [this](const std::string& sentence) {
+    log_->write(LogLevel::warning, sentence);
+    CallAfter([this, sentence] {
+      if (frame_ != nullptr && frame_->is_open()) frame_->tell(sentence);
+    });
+  });
+}
+
 FrameDialogs PawnPathApp::make_dialogs() {
   FrameDialogs dialogs;
   dialogs.new_game = [this](wxWindow& parent,
@@ -130,8 +142,9 @@ GameOptions PawnPathApp::first_game() {
 void PawnPathApp::make_window() {
   Preferences preferences;
   if (folder_) preferences = load_preferences(disk_, folder_->settings());
+  store_ = make_store();
   services_ = std::make_unique<Services>(
-      Services{disk_, *log_, std::move(preferences), [this](const Preferences& changed) {
+      Services{*store_, *log_, std::move(preferences), [this](const Preferences& changed) {
                  if (folder_) std::ignore = save_preferences(disk_, folder_->settings(), changed);
                }});
   frame_ = new MainFrame;
@@ -143,16 +156,25 @@ void PawnPathApp::make_window() {
   if (folder_) mark_window(*frame_, folder_->root);
 }
 
+// The game of the last time, else a new one; then the record of the command line.
 void PawnPathApp::begin() {
-  frame_->session().new_game(first_game());
+  Session& session = frame_->session();
+  session.add_listener([this](const Snapshot& snapshot, const Event& event) {
+    store_->hear(snapshot, event);
+  });
+  const GameStore::Started started = store_->start(session);
+  if (!started.has_game) session.new_game(first_game());
   frame_->Show();
   frame_->board().SetFocus();
+  if (!started.message.empty()) show_fault(started.message);
   if (options_.record) actions_->open_file(*options_.record);
 }
 
-// The session logging off reaches the application alone: no question, no veto, saved once.
+// Once, when the window closes or the Windows session ends; no question, no veto.
 void PawnPathApp::keep_state() {
   services_->change([this](Preferences& preferences) { preferences.window = frame_->place(); });
+  if (!store_->finish()) log_->write(LogLevel::error, "The game could not be saved in time.");
+  frame_ = nullptr;
 }
 
 bool PawnPathApp::OnInit() {
@@ -160,6 +182,7 @@ bool PawnPathApp::OnInit() {
   SetAppDisplayName("Pawn Path");
   if (!read_command_line() || !use_data_folder()) return false;
   log_->write(LogLevel::info, "Pawn Path starts.");
+  // A session that ends tells the application alone.
   Bind(wxEVT_QUERY_END_SESSION, [](wxCloseEvent&) {});
   Bind(wxEVT_END_SESSION, [this](wxCloseEvent& event) {
     if (frame_ != nullptr) frame_->shut_down();
@@ -171,6 +194,7 @@ bool PawnPathApp::OnInit() {
 }
 
 int PawnPathApp::OnExit() {
+  store_.reset();  // its thread may still want to tell something
   log_->write(LogLevel::info, "Pawn Path ends.");
   return wxApp::OnExit();
 }

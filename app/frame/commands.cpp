@@ -1,7 +1,5 @@
 #include "app/frame/commands.h"
 
-#include <wx/accel.h>
-
 #include <utility>
 
 namespace pawnpath::app {
@@ -61,15 +59,12 @@ wxMenu* build_menu(Menu menu, const std::vector<Command>& table) {
   return built;
 }
 
-bool is_key_of(const Command& command, const wxKeyEvent& event) {
-  if (*command.key == '\0') return false;
-  wxAcceleratorEntry entry;
-  if (!entry.FromString(wxString("x\t") + command.key)) return false;
-  int modifiers = wxMOD_NONE;
-  if ((entry.GetFlags() & wxACCEL_CTRL) != 0) modifiers |= wxMOD_CONTROL;
-  if ((entry.GetFlags() & wxACCEL_ALT) != 0) modifiers |= wxMOD_ALT;
-  if ((entry.GetFlags() & wxACCEL_SHIFT) != 0) modifiers |= wxMOD_SHIFT;
-  return entry.GetKeyCode() == event.GetKeyCode() && modifiers == event.GetModifiers();
+// The id of a command's key, beside the id of its menu item.
+int key_id(const Command& command) { return command.id + 1000; }
+
+// Alt+F4 is the system's own.
+bool has_key(const Command& command) {
+  return *command.key != '\0' && command.id != wxID_EXIT;
 }
 
 }  // namespace
@@ -83,7 +78,7 @@ Command separator(Menu menu) {
 
 Commands::Commands(std::vector<Command> table) : table_(std::move(table)) {}
 
-wxMenuBar* Commands::build_menu_bar(wxEvtHandler& frame) const {
+wxMenuBar* Commands::build_menu_bar() const {
   auto* bar = new wxMenuBar;
   for (const Menu menu : kMenus) {
     wxMenu* built = build_menu(menu, table_);
@@ -93,35 +88,35 @@ wxMenuBar* Commands::build_menu_bar(wxEvtHandler& frame) const {
       bar->Append(built, title(menu));
     }
   }
+  return bar;
+}
+
+wxAcceleratorTable Commands::build_keys() const {
+  std::vector<wxAcceleratorEntry> entries;
+  for (const Command& command : table_) {
+    wxAcceleratorEntry entry;
+    if (!has_key(command) || !entry.FromString(wxString("x\t") + command.key)) continue;
+    entry.Set(entry.GetFlags(), entry.GetKeyCode(), key_id(command));
+    entries.push_back(entry);
+  }
+  return wxAcceleratorTable(static_cast<int>(entries.size()), entries.data());
+}
+
+void Commands::install(wxFrame& frame) const {
+  frame.SetMenuBar(build_menu_bar());
+  frame.SetAcceleratorTable(build_keys());
   for (const Command& command : table_) {
     if (command.kind == CommandKind::separator) continue;
-    frame.Bind(wxEVT_MENU, [this, id = command.id](wxCommandEvent&) { run(id); }, command.id);
+    const auto run = [&command](wxCommandEvent&) { command.action(); };
+    frame.Bind(wxEVT_MENU, run, command.id);
+    frame.Bind(wxEVT_MENU, run, key_id(command));
   }
-  return bar;
 }
 
 void Commands::refresh(wxMenuBar& bar) const {
   for (const Command& command : table_) {
     if (command.enabled) bar.Enable(command.id, command.enabled());
     if (command.checked) bar.Check(command.id, command.checked());
-  }
-}
-
-bool Commands::run_key(const wxKeyEvent& event) const {
-  for (const Command& command : table_) {
-    if (!is_key_of(command, event)) continue;
-    command.action();
-    return true;
-  }
-  return false;
-}
-
-void Commands::run(int id) const {
-  for (const Command& command : table_) {
-    if (command.id == id) {
-      command.action();
-      return;
-    }
   }
 }
 

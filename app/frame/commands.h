@@ -1,11 +1,12 @@
 // Commands: one table of everything the menus offer, with id, label, key, state and action.
 //
-// The calls that matter are build_menu_bar() and run_key(). Keys are looked up here and not left
-// to the menu bar, so that a text control keeps its own and a key of a command that is not
-// available can still say why. What the commands do is make_commands()'s affair.
+// The calls that matter are install() and refresh(). Keys have ids of their own beside those of the
+// menu items, so that the key of a command that is greyed still runs it and it can say why not.
+// What the commands do is make_commands()'s affair.
 #pragma once
 
-#include <wx/event.h>
+#include <wx/accel.h>
+#include <wx/frame.h>
 #include <wx/menu.h>
 
 #include <functional>
@@ -35,17 +36,14 @@ class Commands {
  public:
   explicit Commands(std::vector<Command> table);
 
-  // A menu bar that `frame` is to own; its items run the commands.
-  [[nodiscard]] wxMenuBar* build_menu_bar(wxEvtHandler& frame) const;
+  // Gives `frame` its menu bar and its keys. The commands must outlive it.
+  void install(wxFrame& frame) const;
   // Greys and checks the items as things stand.
   void refresh(wxMenuBar& bar) const;
 
-  // Runs the command of this key. False when there is none; an unavailable one still runs, so
-  // that it can say why it is not available.
-  bool run_key(const wxKeyEvent& event) const;
-
  private:
-  void run(int id) const;
+  [[nodiscard]] wxMenuBar* build_menu_bar() const;
+  [[nodiscard]] wxAcceleratorTable build_keys() const;
 
   std::vector<Command> table_;
 };

@@ -31,6 +31,7 @@ MainFrame::MainFrame()
   SetIcon(wxICON(aaaa));
 #endif
   CreateStatusBar(1);
+  SetStatusBarPane(-1);  // menus leave the last message where it is
   SetStatusText("Pawn Path");
   ground_ = new wxPanel(this);
   build_board();
@@ -52,9 +53,6 @@ MainFrame::MainFrame()
   Bind(wxEVT_MOVE, [remember](wxMoveEvent& event) { remember(event); });
   Bind(wxEVT_SIZE, [remember](wxSizeEvent& event) { remember(event); });
 
-  Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-    if (!commands_ || !commands_->run_key(event)) event.Skip();
-  });
   Bind(wxEVT_MENU_OPEN, [this](wxMenuEvent& event) {
     if (commands_ && GetMenuBar() != nullptr) commands_->refresh(*GetMenuBar());
     event.Skip();
@@ -145,7 +143,7 @@ void MainFrame::use_session(std::unique_ptr<Session> session, std::function<void
 
 void MainFrame::use_commands(std::vector<Command> table) {
   commands_ = std::make_unique<Commands>(std::move(table));
-  SetMenuBar(commands_->build_menu_bar(*this));
+  commands_->install(*this);
   commands_->refresh(*GetMenuBar());
 }
 

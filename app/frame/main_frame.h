@@ -58,6 +58,8 @@ class MainFrame : public wxFrame {
   void focus_move_box() { move_box_->focus(); }
   void focus_next_part(int step);  // F6: 1 forth, -1 back
 
+  // False once the end has begun: there is no session any more.
+  [[nodiscard]] bool is_open() const { return session_ != nullptr; }
   // The end: stops the computer, closes the door. What is called twice does nothing.
   void shut_down();
 

@@ -1,28 +1,17 @@
 // The commands that read and write records: open, save, copy.
 #include <wx/clipbrd.h>
-#include <wx/datetime.h>
 #include <wx/filedlg.h>
 #include <wx/msgdlg.h>
 
 #include "app/board/utf8.h"
 #include "app/frame/actions.h"
-#include "app/storage/file.h"
 #include "app/storage/path_text.h"
-#include "engine/record/reader.h"
 #include "engine/record/writer.h"
-#include "engine/text/record_text.h"
 
 namespace pawnpath::app {
 namespace {
 
 constexpr const char* kRecordFiles = "Text records (*.txt)|*.txt|All files|*.*";
-
-Record record_of(const Snapshot& snapshot) {
-  Record record{*snapshot.game, {}, {}, to_utf8(wxDateTime::Today().FormatISODate()), {}, {}};
-  record.light = snapshot.seats[0].name;
-  record.dark = snapshot.seats[1].name;
-  return record;
-}
 
 // Other programs hold the clipboard for moments at a time.
 bool put_on_clipboard(const wxString& text) {
@@ -45,25 +34,22 @@ void Actions::open_record() {
   if (dialog.ShowModal() == wxID_OK) open_file(path_from(to_utf8(dialog.GetPath())));
 }
 
+// Two people go on with it: a computer would change the game before it has been looked at.
 void Actions::open_file(const std::filesystem::path& path) {
-  const auto bytes = read_file(services_.disk, path, kMostRecordBytes);
-  if (!bytes) return show_fault("Open a record", file_sentence(bytes.error()));
-  const auto read = read_record(*bytes);
-  if (!read) {
-    return show_fault("Open a record", record_error_sentence(read.error(), kWritten));
+  const Seat people[2];
+  if (const auto fault = services_.store.open_record(path, people, session())) {
+    show_fault("Open a record", *fault);
   }
-  const Record& record = read->record;
-  const Seat seats[2] = {{std::nullopt, record.light}, {std::nullopt, record.dark}};
-  session().load(record.game, seats, read->more_games ? more_games_sentence() : std::string());
 }
 
 void Actions::save_record() {
   wxFileDialog dialog(&frame_, "Save the record", "", "Pawn Path game.txt", kRecordFiles,
                       wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
   if (dialog.ShowModal() != wxID_OK) return;
-  const auto fault = save_file(services_.disk, path_from(to_utf8(dialog.GetPath())),
-                               write_record(record_of(snapshot())));
-  if (fault) return show_fault("Save the record", file_sentence(*fault));
+  const auto path = path_from(to_utf8(dialog.GetPath()));
+  if (const auto fault = services_.store.save_record(path, snapshot())) {
+    return show_fault("Save the record", *fault);
+  }
   frame_.tell("Record saved.");
 }
 
@@ -73,7 +59,7 @@ void Actions::show_fault(const wxString& title, const std::string& sentence) {
 }
 
 void Actions::copy_record() {
-  const bool done = put_on_clipboard(to_wx(write_record(record_of(snapshot()))));
+  const bool done = put_on_clipboard(to_wx(write_record(services_.store.record(snapshot()))));
   frame_.tell(done ? "Record copied."
                    : "The record was not copied: another program holds the clipboard.");
 }

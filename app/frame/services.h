@@ -1,4 +1,4 @@
-// Services: what commands need beside the window: preferences, files, the log.
+// Services: what commands need beside the window: preferences, files of games, the log.
 //
 // The call that matters is change(), which keeps a changed preference. The program at the top owns
 // what it points to.
@@ -8,12 +8,12 @@
 
 #include "app/log/log.h"
 #include "app/settings/preferences.h"
-#include "app/storage/disk.h"
+#include "app/storage/game_store.h"
 
 namespace pawnpath::app {
 
 struct Services {
-  Disk& disk;
+  GameStore& store;
   Log& log;
   Preferences preferences;
   // Writes the preferences to their file; says nothing when that fails.

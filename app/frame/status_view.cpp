@@ -1,5 +1,6 @@
 #include "app/frame/status_view.h"
 
+#include "app/frame/level_words.h"
 #include "engine/rules/routes.h"
 #include "engine/text/position_text.h"
 #include "engine/text/result_text.h"
@@ -10,8 +11,9 @@ namespace {
 
 std::string who_plays(const Snapshot& snapshot, Side side) {
   const Seat& seat = snapshot.seat(side);
-  if (!seat.name.empty()) return seat.name;
-  if (seat.is_computer()) return "computer";
+  const bool is_named = !seat.name.empty() && seat.name != "?";
+  if (is_named) return seat.name;
+  if (seat.level) return level_name(*seat.level);
   return snapshot.person() == side ? "you" : "";
 }
 
