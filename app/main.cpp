@@ -62,7 +62,8 @@ class PawnPathApp : public wxApp {
 
 bool PawnPathApp::read_command_line() {
   std::vector<std::string> arguments;
-  for (int i = 1; i < argc; ++i) arguments.push_back(to_utf8(argv[i]));
+  for (int i = 1; i < argc; ++i)
+    arguments.push_back(to_utf8(argv[i]));
   auto read = read_options(arguments);
   if (!read) {
     show_fault(read.error());
@@ -159,9 +160,8 @@ void PawnPathApp::make_window() {
 // The game of the last time, else a new one; then the record of the command line.
 void PawnPathApp::begin() {
   Session& session = frame_->session();
-  session.add_listener([this](const Snapshot& snapshot, const Event& event) {
-    store_->hear(snapshot, event);
-  });
+  session.add_listener(
+      [this](const Snapshot& snapshot, const Event& event) { store_->hear(snapshot, event); });
   const GameStore::Started started = store_->start(session);
   if (!started.has_game) session.new_game(first_game());
   frame_->Show();

@@ -14,8 +14,7 @@ constexpr int kLiveRegionChanged = 0x8019;  // EVENT_OBJECT_LIVEREGIONCHANGED
 
 Announcer::Announcer(wxWindow* frame) : notifier_(new Notifier(frame)) {
   for (wxStaticText*& region : live_regions_) {
-    region = new wxStaticText(frame, wxID_ANY, "", wxPoint(0, 0), wxSize(1, 1),
-                              wxST_NO_AUTORESIZE);
+    region = new wxStaticText(frame, wxID_ANY, "", wxPoint(0, 0), wxSize(1, 1), wxST_NO_AUTORESIZE);
   }
 }
 

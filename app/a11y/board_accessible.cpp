@@ -89,8 +89,8 @@ wxAccStatus BoardAccessible::GetLocation(wxRect& rect, int id) {
   }
   if (!is_child(id)) return wxACC_INVALID_ARG;
   const Rect place = board_.layout().rect_of(place_of(rules(), id));
-  rect = wxRect(board_.ClientToScreen(wxPoint(place.x, place.y)),
-                wxSize(place.width, place.height));
+  rect =
+      wxRect(board_.ClientToScreen(wxPoint(place.x, place.y)), wxSize(place.width, place.height));
   return wxACC_OK;
 }
 
@@ -148,8 +148,7 @@ wxAccStatus BoardAccessible::HitTest(const wxPoint& point, int* id, wxAccessible
   return wxACC_OK;
 }
 
-wxAccStatus BoardAccessible::Navigate(wxNavDir direction, int from, int* to,
-                                      wxAccessible** child) {
+wxAccStatus BoardAccessible::Navigate(wxNavDir direction, int from, int* to, wxAccessible** child) {
   if (!is_ours(from)) return wxACC_INVALID_ARG;
   *child = nullptr;
   if (from == wxACC_SELF) {

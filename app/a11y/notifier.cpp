@@ -43,7 +43,9 @@ struct Automation {
   HostProvider host = look_up<HostProvider>(library, "UiaHostProviderFromHwnd");
   ClientsAreListening listening = look_up<ClientsAreListening>(library, "UiaClientsAreListening");
 
-  [[nodiscard]] bool is_whole() const { return raise != nullptr && give != nullptr && host != nullptr; }
+  [[nodiscard]] bool is_whole() const {
+    return raise != nullptr && give != nullptr && host != nullptr;
+  }
 };
 
 HWND handle_of(const wxWindow& window) { return static_cast<HWND>(window.GetHWND()); }
@@ -114,9 +116,8 @@ bool Notifier::raise(const wxString& text, bool replaces) {
   if (provider_ == nullptr) provider_ = new NotificationProvider(handle_of(*this));
   const BSTR words = SysAllocString(text.wc_str());
   const BSTR activity = SysAllocString(replaces ? L"preview" : L"message");
-  const HRESULT result = functions.raise(provider_, kKindOther,
-                                         replaces ? kProcessMostRecent : kProcessAll, words,
-                                         activity);
+  const HRESULT result = functions.raise(
+      provider_, kKindOther, replaces ? kProcessMostRecent : kProcessAll, words, activity);
   SysFreeString(words);
   SysFreeString(activity);
   return SUCCEEDED(result);

@@ -44,8 +44,8 @@ void Brush::dashed_outline(const Box& box, double dash, double gap, double width
                            const wxColour& colour) const {
   const double right = box.x + box.width;
   const double bottom = box.y + box.height;
-  const Spot spots[] = {{box.x, box.y}, {right, box.y}, {right, bottom}, {box.x, bottom},
-                        {box.x, box.y}};
+  const Spot spots[] = {
+      {box.x, box.y}, {right, box.y}, {right, bottom}, {box.x, bottom}, {box.x, box.y}};
   dashes(spots, dash, gap, width, colour);
 }
 

@@ -89,10 +89,11 @@ void paint_halo(const Scene& scene) {
   const double reach = last.is_step() ? 0 : brush.scaled(4);
   const double radius = last.is_step() ? scene.square_radius() : box.height / 2;
   const double softest = brush.scaled(2);
+  const int strength = scene.theme.dark ? 50 : 75;
   brush.fill(box.grown(reach), std::min(radius + reach, brush.scaled(8)),
-             see_through(scene.theme.halo, 70));
+             see_through(scene.theme.halo, strength));
   brush.fill(box.grown(reach - softest), std::min(radius, brush.scaled(7)),
-             see_through(scene.theme.halo, 80));
+             see_through(scene.theme.halo, strength));
 }
 
 void paint_light_marks(const Scene& scene, const Box& box, const wxColour& colour) {
@@ -204,7 +205,7 @@ void paint_aim(const Scene& scene) {
   const double radius = std::min(box.width, box.height) * 0.33;
   brush.outline(box, radius, line + brush.scaled(2), scene.theme.ring_edge);
   brush.fill(box, radius, scene.theme.square);
-  brush.fill(box, radius, see_through(colour, allowed ? 90 : 40));
+  if (!scene.theme.contrast) brush.fill(box, radius, see_through(colour, allowed ? 90 : 40));
   if (!allowed) brush.hatch(box, brush.scaled(7), brush.scaled(1.5), colour);
   brush.dashed_outline(box, brush.scaled(6), brush.scaled(3), line, colour);
 }

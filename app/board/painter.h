@@ -44,7 +44,6 @@ void paint_board(Raster& raster, const BoardPicture& picture, const Theme& theme
                  const BoardLayout& layout);
 
 // The letters and numbers in the frame.
-void write_coordinates(wxDC& dc, const Theme& theme, const BoardLayout& layout,
-                       const wxFont& font);
+void write_coordinates(wxDC& dc, const Theme& theme, const BoardLayout& layout, const wxFont& font);
 
 }  // namespace pawnpath::app

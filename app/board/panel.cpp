@@ -89,7 +89,8 @@ Action BoardPanel::preview_to_draw() const {
 BoardPicture BoardPanel::picture() const {
   const Position& position = snapshot_.shown();
   BoardPicture picture;
-  for (const Side side : kSides) picture.pawns[index(side)] = position.pawn(side);
+  for (const Side side : kSides)
+    picture.pawns[index(side)] = position.pawn(side);
   picture.walls = painted_walls(snapshot_);
   picture.last_action = snapshot_.last_action();
   picture.legal_steps = marked_steps();
@@ -121,9 +122,7 @@ Raster BoardPanel::draw(const wxSize& size) {
   return raster;
 }
 
-void BoardPanel::write(wxDC& dc) {
-  write_coordinates(dc, theme_, layout_, GetFont());
-}
+void BoardPanel::write(wxDC& dc) { write_coordinates(dc, theme_, layout_, GetFont()); }
 
 wxAccessible* BoardPanel::CreateAccessible() { return actions_.make_accessible(*this); }
 

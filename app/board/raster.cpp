@@ -48,9 +48,9 @@ Ink Raster::at(int x, int y) const {
 
 void Raster::blend(int x, int y, Ink ink, double cover) {
   const int weight = static_cast<int>(std::lround(cover * ink.alpha));
-  std::uint8_t* pixel = &pixels_[3 * (static_cast<std::size_t>(y) *
-                                          static_cast<std::size_t>(width_) +
-                                      static_cast<std::size_t>(x))];
+  std::uint8_t* pixel =
+      &pixels_[3 * (static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
+                    static_cast<std::size_t>(x))];
   const auto mixed = [weight](std::uint8_t old, std::uint8_t fresh) {
     return static_cast<std::uint8_t>((old * (255 - weight) + fresh * weight + 127) / 255);
   };
@@ -80,9 +80,8 @@ void Raster::fill_box(const Box& box, double radius, Ink ink) {
 
 void Raster::ring_box(const Box& box, double radius, double width, Ink ink) {
   const double r = fitting_radius(box, radius);
-  paint(box.grown(width / 2), ink, [&](double x, double y) {
-    return std::abs(distance_to_box(x, y, box, r)) - width / 2;
-  });
+  paint(box.grown(width / 2), ink,
+        [&](double x, double y) { return std::abs(distance_to_box(x, y, box, r)) - width / 2; });
 }
 
 void Raster::disc(Spot centre, double radius, Ink ink) {
@@ -108,9 +107,8 @@ void Raster::ring_diamond(Spot centre, double radius, double width, Ink ink) {
 void Raster::line(Spot from, Spot to, double width, Ink ink) {
   const Box box{std::min(from.x, to.x), std::min(from.y, to.y), std::abs(from.x - to.x),
                 std::abs(from.y - to.y)};
-  paint(box.grown(width / 2), ink, [&](double x, double y) {
-    return distance_to_line(x, y, from, to) - width / 2;
-  });
+  paint(box.grown(width / 2), ink,
+        [&](double x, double y) { return distance_to_line(x, y, from, to) - width / 2; });
 }
 
 void Raster::hatch_box(const Box& box, double step, double width, Ink ink) {

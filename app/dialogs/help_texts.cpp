@@ -48,8 +48,7 @@ wxString about_text() {
          "Pawn Path is an original program. It is not affiliated with the publisher of Quoridor.\n"
          "Licence: MIT. The licences of what is linked in are installed with the program.\n"
          "\n"
-         "It is made with " wxVERSION_STRING
-         ", libpng, zlib, spdlog and fmt.\n";
+         "It is made with " wxVERSION_STRING ", libpng, zlib, spdlog and fmt.\n";
 }
 
 }  // namespace pawnpath::app

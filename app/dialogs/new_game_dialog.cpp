@@ -12,8 +12,8 @@
 #include <array>
 
 #include "app/board/utf8.h"
-#include "app/frame/level_words.h"
 #include "app/frame/controls.h"
+#include "app/frame/level_words.h"
 
 namespace pawnpath::app {
 namespace {
@@ -58,8 +58,8 @@ NewGameDialog::NewGameDialog(wxWindow& parent, const Preferences& preferences)
   rules_ = add_choice(*sizer, "&Rules");
   players_ = add_choice(*sizer, "&Who plays (Light moves first)");
   level_ = add_choice(*sizer, "&Level of the computer");
-  level_words_ = new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition,
-                                  FromDIP(wxSize(400, -1)), wxST_NO_AUTORESIZE);
+  level_words_ = new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition, FromDIP(wxSize(400, -1)),
+                                  wxST_NO_AUTORESIZE);
   level_words_->SetMinSize(wxSize(FromDIP(400), 2 * level_words_->GetCharHeight()));
   sizer->Add(level_words_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(kSectionGap)));
   name_ = add_text(*sizer, "Your &name, for the record", preferences.name);
@@ -110,10 +110,13 @@ void NewGameDialog::add_buttons(wxSizer& sizer) {
 }
 
 void NewGameDialog::fill(const Preferences& preferences) {
-  for (const char* name : kRuleNames) rules_->Append(name);
-  for (const char* name : kPlayersNames) players_->Append(name);
+  for (const char* name : kRuleNames)
+    rules_->Append(name);
+  for (const char* name : kPlayersNames)
+    players_->Append(name);
   const auto levels = available_levels();
-  for (const Level level : levels) level_->Append(to_wx(level_name(level)));
+  for (const Level level : levels)
+    level_->Append(to_wx(level_name(level)));
   rules_->SetSelection(preferences.rules == RuleSet::standard ? 0 : 1);
   players_->SetSelection(static_cast<int>(preferences.players));
   const auto found = std::find(levels.begin(), levels.end(), preferences.level);
@@ -177,7 +180,8 @@ GameOptions game_options(Preferences& preferences, bool coin) {
       options.seats[1] = {std::nullopt, preferences.other_name};
       break;
     case PlayersChoice::two_computers:
-      for (Seat& seat : options.seats) seat = computer;
+      for (Seat& seat : options.seats)
+        seat = computer;
       break;
     default:
       preferences.was_light = person_is_light(preferences, coin);

@@ -48,8 +48,8 @@ using Table = std::vector<Command>;
 
 void add(Table& table, Menu menu, int id, const char* label, const char* key, Action action,
          Condition enabled = {}) {
-  table.push_back({menu, CommandKind::plain, id, label, key, std::move(action),
-                   std::move(enabled), {}});
+  table.push_back(
+      {menu, CommandKind::plain, id, label, key, std::move(action), std::move(enabled), {}});
 }
 
 void add_choice(Table& table, Menu menu, CommandKind kind, int id, const char* label,
@@ -62,7 +62,8 @@ void add_game(Table& table, Actions& does) {
   add(table, menu, kNewGame, "&New game...", "Ctrl+N", [&does] { does.new_game(); });
   add(table, menu, kRematch, "Re&match, sides swapped", "Ctrl+Shift+N",
       [&does] { does.rematch(); });
-  add(table, menu, kResign, "Resi&gn", "", [&does] { does.resign(); },
+  add(
+      table, menu, kResign, "Resi&gn", "", [&does] { does.resign(); },
       [&does] { return !does.snapshot().game->is_over() && !does.snapshot().is_viewing(); });
   table.push_back(separator(menu));
   add(table, menu, kOpenRecord, "&Open record...", "Ctrl+O", [&does] { does.open_record(); });
@@ -78,14 +79,18 @@ bool plays_itself(const Snapshot& snapshot) {
 
 void add_play(Table& table, Actions& does) {
   const Menu menu = Menu::play;
-  add(table, menu, kUndo, "&Undo", "Ctrl+Z", [&does] { does.undo(); },
+  add(
+      table, menu, kUndo, "&Undo", "Ctrl+Z", [&does] { does.undo(); },
       [&does] { return does.snapshot().can_undo; });
-  add(table, menu, kRedo, "&Redo", "Ctrl+Y", [&does] { does.redo(); },
+  add(
+      table, menu, kRedo, "&Redo", "Ctrl+Y", [&does] { does.redo(); },
       [&does] { return does.snapshot().can_redo; });
-  add(table, menu, kContinue, "&Continue from the position viewed", "",
+  add(
+      table, menu, kContinue, "&Continue from the position viewed", "",
       [&does] { does.continue_from_here(); }, [&does] { return does.snapshot().is_viewing(); });
   table.push_back(separator(menu));
-  add(table, menu, kPause, "&Pause or go on", "Ctrl+P", [&does] { does.toggle_pause(); },
+  add(
+      table, menu, kPause, "&Pause or go on", "Ctrl+P", [&does] { does.toggle_pause(); },
       [&does] { return plays_itself(does.snapshot()) && !does.snapshot().game->is_over(); });
   table.push_back(separator(menu));
   add(table, menu, kMoveBox, "Type a &move", "Ctrl+M", [&does] { does.frame().focus_move_box(); });
@@ -118,9 +123,8 @@ void add_view(Table& table, Actions& does) {
     add_choice(
         table, menu, CommandKind::check, id, label, key,
         [&does, option] {
-          does.change([option](Preferences& preferences) {
-            preferences.*option = !(preferences.*option);
-          });
+          does.change(
+              [option](Preferences& preferences) { preferences.*option = !(preferences.*option); });
         },
         [&does, option] { return does.preferences().*option; });
   };
@@ -131,11 +135,14 @@ void add_view(Table& table, Actions& does) {
   add_themes(table, does);
   table.push_back(separator(menu));
   const auto can_go_back = [&does] { return does.snapshot().shown_ply() > 0; };
-  add(table, menu, kViewStart, "&Start of the game", "Alt+Home", [&does] { does.view_start(); },
+  add(
+      table, menu, kViewStart, "&Start of the game", "Alt+Home", [&does] { does.view_start(); },
       can_go_back);
-  add(table, menu, kViewBack, "&Earlier position", "Alt+Left", [&does] { does.view_by(-1); },
+  add(
+      table, menu, kViewBack, "&Earlier position", "Alt+Left", [&does] { does.view_by(-1); },
       can_go_back);
-  add(table, menu, kViewForth, "L&ater position", "Alt+Right", [&does] { does.view_by(1); },
+  add(
+      table, menu, kViewForth, "L&ater position", "Alt+Right", [&does] { does.view_by(1); },
       [&does] { return does.snapshot().is_viewing(); });
   table.push_back(separator(menu));
   add(table, menu, kNextPart, "&Next part of the window", "F6",

@@ -63,9 +63,7 @@ wxMenu* build_menu(Menu menu, const std::vector<Command>& table) {
 int key_id(const Command& command) { return command.id + 1000; }
 
 // Alt+F4 is the system's own.
-bool has_key(const Command& command) {
-  return *command.key != '\0' && command.id != wxID_EXIT;
-}
+bool has_key(const Command& command) { return *command.key != '\0' && command.id != wxID_EXIT; }
 
 }  // namespace
 

@@ -13,9 +13,9 @@
 namespace pawnpath::app {
 
 // Pixels at 100 %.
-inline constexpr int kGap = 8;         // between parts that belong together
+inline constexpr int kGap = 8;          // between parts that belong together
 inline constexpr int kSectionGap = 14;  // between groups
-inline constexpr int kLabelGap = 4;    // between a label and its control
+inline constexpr int kLabelGap = 4;     // between a label and its control
 
 // A quiet label; create its control right after it, which is what names it to screen readers.
 wxStaticText* add_label(wxWindow* parent, wxSizer& sizer, const wxString& text);

@@ -11,7 +11,8 @@ struct Words {
 };
 
 constexpr Words kWords[] = {
-    {"Beginner", "Looks one action ahead: it hurries, and blocks you only when you are not behind."},
+    {"Beginner",
+     "Looks one action ahead: it hurries, and blocks you only when you are not behind."},
     {"Casual", "Looks at your best reply to each of its actions; it can be outplanned."},
     {"Club", "Searches several actions ahead, and sometimes plays the second best."},
     {"Strong", "Searches deeper and seldom goes wrong; you need a plan for your walls."},

@@ -25,8 +25,7 @@ const wxSize kLeastSize{640, 480};
 
 }  // namespace
 
-MainFrame::MainFrame()
-    : wxFrame(nullptr, wxID_ANY, "Pawn Path"), door_(*this), announcer_(this) {
+MainFrame::MainFrame() : wxFrame(nullptr, wxID_ANY, "Pawn Path"), door_(*this), announcer_(this) {
 #ifdef __WINDOWS__
   SetIcon(wxICON(aaaa));
 #endif
@@ -100,8 +99,8 @@ wxScrolledWindow* MainFrame::build_column() {
   move_box_ = new MoveBox(
       column, {[this](const std::string& text) { return !session_->play(text).refused(); },
                [this](const std::string& text) { tell(text); }});
-  moves_ = new MovesPanel(column, {[this](int ply) { session_->view(ply); },
-                                   [this] { focus_board(); }});
+  moves_ =
+      new MovesPanel(column, {[this](int ply) { session_->view(ply); }, [this] { focus_board(); }});
   words_ = new WordsPanel(column);
 
   auto* sizer = new wxBoxSizer(wxVERTICAL);

@@ -14,8 +14,7 @@ MoveBox::MoveBox(wxWindow* parent, MoveBoxActions actions)
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   add_label(this, *sizer, "&Type a move, like e2 or d4h");
   auto* row = new wxBoxSizer(wxHORIZONTAL);
-  text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                         wxTE_PROCESS_ENTER);
+  text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
   text_->SetMaxLength(60);
   auto* button = new wxButton(this, wxID_ANY, "Play &move");
   row->Add(text_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(kGap)));

@@ -69,7 +69,8 @@ class StatusCard : public Canvas {
     }
     dc.SetTextForeground(theme_.quiet_text);
     int row = 2;
-    for (const wxString& line : draw_watch_lines()) write_row(dc, line, left(), row++);
+    for (const wxString& line : draw_watch_lines())
+      write_row(dc, line, left(), row++);
   }
 
  private:
@@ -135,7 +136,7 @@ class StatusCard : public Canvas {
                     top + (i / in_row) * (height + gap), place_pitch() - FromDIP(2), height};
       const bool in_hand = i < status.walls_left;
       brush.fill(box, brush.scaled(1), in_hand ? theme_.wall[index(side)] : theme_.empty_place);
-      if (theme_.contrast) brush.outline(box, 0, 1, theme_.text);
+      if (theme_.contrast && !in_hand) brush.outline(box.grown(-0.5), 0, 1, theme_.text);
     }
   }
 

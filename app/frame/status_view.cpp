@@ -32,8 +32,8 @@ std::string heading(const Snapshot& snapshot) {
 
 SideStatus side_status(const Position& position, Side side) {
   const Board& board = position.board();
-  return {side_name(side) + " route " + std::to_string(route_length(position, side)) +
-              " to rank " + std::to_string(board.goal_rank(side) + 1),
+  return {side_name(side) + " route " + std::to_string(route_length(position, side)) + " to rank " +
+              std::to_string(board.goal_rank(side) + 1),
           position.walls_left(side), board.walls};
 }
 
@@ -42,7 +42,8 @@ SideStatus side_status(const Position& position, Side side) {
 StatusView status_view(const Snapshot& snapshot) {
   StatusView view;
   view.heading = heading(snapshot);
-  for (const Side side : kSides) view.sides[index(side)] = side_status(snapshot.shown(), side);
+  for (const Side side : kSides)
+    view.sides[index(side)] = side_status(snapshot.shown(), side);
   view.draw_watch = draw_watch_sentence(*snapshot.game);
   return view;
 }

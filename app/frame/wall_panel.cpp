@@ -65,9 +65,9 @@ void WallPanel::fill_choices(RuleSet rules) {
 }
 
 Action WallPanel::picked() const {
-  return Action::wall(Slot::at(column_->GetSelection(), row_->GetSelection()),
-                      direction_->GetSelection() == 0 ? WallDirection::horizontal
-                                                      : WallDirection::vertical);
+  return Action::wall(
+      Slot::at(column_->GetSelection(), row_->GetSelection()),
+      direction_->GetSelection() == 0 ? WallDirection::horizontal : WallDirection::vertical);
 }
 
 void WallPanel::pick(Action wall) {
