@@ -54,7 +54,13 @@ wait_no_window() { # TITLE-PATTERN [SECONDS]
   return 1
 }
 
-activate() { xdotool windowactivate --sync "$1" 2>/dev/null; } # WINDOW
+# activate WINDOW: gives it the focus. A change of focus lets go of all keys, so what is active
+# already is left alone, and the change gets time to arrive.
+activate() {
+  [[ "$(xdotool getactivewindow 2>/dev/null)" != "$1" ]] || return 0
+  xdotool windowactivate --sync "$1" 2>/dev/null
+  sleep 0.5
+}
 
 # key KEY...: to whichever window has the focus, with a person's pauses.
 key() {
