@@ -138,7 +138,7 @@ bool tells_result(const Event& event, const Snapshot& snapshot) {
 
 // What is viewed is said first, unless it is what the event is about.
 std::string said(const Event& event, const Snapshot& snapshot, Wording wording) {
-  const std::string text = what_happened(event, snapshot, wording);
+  std::string text = what_happened(event, snapshot, wording);
   const bool about_the_view = event.kind == EventKind::viewing || event.kind == EventKind::refused;
   if (text.empty() || about_the_view) return text;
   return joined(viewing_sentence(snapshot), text);

@@ -27,10 +27,8 @@ bool changes_game(EventKind kind) {
 
 }  // namespace
 
-Session::Session(SessionHooks hooks, SessionSettings settings)
-    : hooks_(std::move(hooks)),
-      settings_(std::move(settings)),
-      door_(std::make_shared<Session*>(this)) {
+Session::Session(SessionHooks hooks, const SessionSettings& settings)
+    : hooks_(std::move(hooks)), settings_(settings), door_(std::make_shared<Session*>(this)) {
   snapshot_.game = std::make_shared<const Game>(game_);
 }
 

@@ -39,7 +39,7 @@ class Session {
  public:
   using Listener = std::function<void(const Snapshot&, const Event&)>;
 
-  Session(SessionHooks hooks, SessionSettings settings);
+  Session(SessionHooks hooks, const SessionSettings& settings);
   ~Session();  // the search is stopped and joined first
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;

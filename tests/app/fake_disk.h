@@ -7,6 +7,7 @@
 #include <map>
 #include <mutex>
 #include <string>
+#include <utility>
 
 #include "app/storage/disk.h"
 
@@ -14,6 +15,11 @@ namespace pawnpath::app {
 
 class FakeDisk final : public Disk {
  public:
+  using Files = std::map<std::filesystem::path, std::string>;
+
+  FakeDisk() = default;
+  explicit FakeDisk(Files there) : files(std::move(there)) {}
+
   Result<std::string, DiskFault> read(const std::filesystem::path& path,
                                       std::size_t most) override {
     const std::lock_guard lock(mutex_);
@@ -52,7 +58,7 @@ class FakeDisk final : public Disk {
     waited += time;
   }
 
-  std::map<std::filesystem::path, std::string> files;
+  Files files;
   // Taken one a call, from the front; none left means success.
   std::deque<std::optional<DiskFault>> read_faults;
   std::deque<std::optional<DiskFault>> write_faults;

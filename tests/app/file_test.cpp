@@ -22,11 +22,7 @@ std::deque<std::optional<DiskFault>> times(int count, DiskError error) {
                                               DiskFault{error, 32});
 }
 
-FakeDisk with_old_file() {
-  FakeDisk disk;
-  disk.files[kGame] = "old";
-  return disk;
-}
+FakeDisk with_old_file() { return FakeDisk({{kGame, "old"}}); }
 
 bool has(const std::string& text, std::string_view part) {
   return text.find(part) != std::string::npos;

@@ -1,6 +1,7 @@
 // A session whose queue and clock are worked by hand, and what its listeners heard.
 #pragma once
 
+#include <boost/test/unit_test.hpp>
 #include <chrono>
 #include <condition_variable>
 #include <deque>
@@ -121,5 +122,23 @@ struct Bench {
   Session session;
   std::vector<Heard> heard;
 };
+
+// The actions of a game lead, from its start, to what it shows.
+inline void check_replays(const Game& game) {
+  Game again(game.start(), game.draw_rules());
+  for (const Action action : game.actions())
+    BOOST_REQUIRE(!again.play(action).refused());
+  BOOST_REQUIRE((again.position() == game.position()));
+}
+
+// The snapshot agrees with itself, whatever happened.
+inline void check_sound(const Snapshot& now) {
+  check_replays(*now.game);
+  const Game& game = *now.game;
+  const bool due = !now.paused && !game.is_over() && now.seat(game.position().turn()).is_computer();
+  BOOST_REQUIRE(now.thinking == due);
+  BOOST_REQUIRE((!now.is_viewing() || *now.viewed_ply < game.plies()));
+  if (now.is_viewing()) BOOST_REQUIRE((!now.can_undo && !now.can_redo));
+}
 
 }  // namespace pawnpath::app

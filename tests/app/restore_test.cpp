@@ -37,10 +37,7 @@ const std::string kNewer = game_text({"e2", "e8", "e3"});
 const std::string kOlder = game_text({"e2", "e8"});
 
 FakeDisk with(const std::string& autosave) {
-  FakeDisk disk;
-  disk.files[kFolder.autosave()] = autosave;
-  disk.files[kFolder.backup()] = kOlder;
-  return disk;
+  return FakeDisk({{kFolder.autosave(), autosave}, {kFolder.backup(), kOlder}});
 }
 
 // A text with a right check line, whatever it says.

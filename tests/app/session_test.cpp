@@ -1,11 +1,9 @@
 #include "app/session/session.h"
 
 #include <boost/test/unit_test.hpp>
-#include <random>
 
 #include "engine/rules/legal.h"
 #include "engine/rules/notation.h"
-#include "engine/rules/position_line.h"
 #include "tests/app/pump.h"
 
 using namespace pawnpath;
@@ -15,25 +13,6 @@ using namespace std::chrono_literals;
 namespace {
 
 Action at(std::string_view name) { return *parse_action(name, RuleSet::standard); }
-Position position(std::string_view line) { return *parse_position(line, RuleSet::standard); }
-
-// The actions of a game lead, from its start, to what it shows.
-void check_replays(const Game& game) {
-  Game again(game.start(), game.draw_rules());
-  for (const Action action : game.actions())
-    BOOST_REQUIRE(!again.play(action).refused());
-  BOOST_REQUIRE((again.position() == game.position()));
-}
-
-// The snapshot agrees with itself, whatever happened.
-void check_sound(const Snapshot& now) {
-  check_replays(*now.game);
-  const Game& game = *now.game;
-  const bool due = !now.paused && !game.is_over() && now.seat(game.position().turn()).is_computer();
-  BOOST_REQUIRE(now.thinking == due);
-  BOOST_REQUIRE((!now.is_viewing() || *now.viewed_ply < game.plies()));
-  if (now.is_viewing()) BOOST_REQUIRE((!now.can_undo && !now.can_redo));
-}
 
 }  // namespace
 
@@ -162,183 +141,6 @@ BOOST_AUTO_TEST_CASE(an_answer_held_back_is_stale_after_undo) {
   BOOST_TEST(bench.game().plies() == 0);
 }
 
-// --- Undo and redo
-
-BOOST_AUTO_TEST_CASE(two_people_take_back_one_ply) {
-  Bench bench;
-  bench.begin(Bench::person(), Bench::person());
-  BOOST_TEST(!bench.session.undo());
-  BOOST_TEST(bench.last().kind == EventKind::refused);
-  BOOST_TEST(!bench.last().text.empty());
-  bench.play("e2");
-  bench.play("e8");
-  BOOST_TEST(bench.session.undo());
-  BOOST_TEST(bench.last().count == 1);
-  BOOST_TEST(bench.game().plies() == 1);
-  BOOST_TEST(bench.session.redo());
-  BOOST_TEST(bench.last().kind == EventKind::redone);
-  BOOST_TEST(bench.game().plies() == 2);
-  BOOST_TEST(!bench.session.redo());
-  bench.session.undo();
-  bench.play("d4h");
-  BOOST_TEST(!bench.now().can_redo);
-}
-
-BOOST_AUTO_TEST_CASE(against_the_computer_a_whole_turn_goes_back) {
-  Bench bench;
-  bench.begin(Bench::person(), Bench::computer());
-  bench.play("e2");
-  bench.answer();
-  const Action answer = bench.game().actions()[1];
-  BOOST_TEST(bench.session.undo());
-  BOOST_TEST(bench.last().count == 2);
-  BOOST_TEST(bench.game().plies() == 0);
-  BOOST_TEST(bench.now().last_action().is_none());
-  BOOST_TEST(!bench.now().can_undo);
-  BOOST_TEST(bench.session.redo());
-  BOOST_TEST(bench.last().count == 2);
-  BOOST_TEST((bench.game().actions()[1] == answer));
-  BOOST_TEST(!bench.now().thinking);
-}
-
-// C02: one ply back and the search stopped; nothing arrives later.
-BOOST_AUTO_TEST_CASE(while_the_computer_thinks_one_ply_goes_back) {
-  Bench bench;
-  bench.begin(Bench::person(), Bench::computer());
-  bench.play("e2");
-  bench.answer();
-  bench.play("e3");
-  BOOST_TEST(bench.now().thinking);
-  BOOST_TEST(bench.session.undo());
-  BOOST_TEST(bench.last().count == 1);
-  BOOST_TEST(!bench.now().thinking);
-  BOOST_TEST(bench.game().plies() == 2);
-  bench.pump.run_posted();
-  bench.pump.let_pass(10s);
-  BOOST_TEST(bench.game().plies() == 2);
-  BOOST_TEST((bench.now().last_action() == bench.game().actions()[1]));
-  // Redo plays the person's action again, and the computer thinks anew.
-  BOOST_TEST(bench.session.redo());
-  BOOST_TEST(bench.last().count == 1);
-  BOOST_TEST(bench.now().thinking);
-  BOOST_REQUIRE(bench.answer());
-  check_sound(bench.now());
-}
-
-BOOST_AUTO_TEST_CASE(nothing_of_the_persons_to_take_back) {
-  Bench bench;
-  bench.begin(Bench::computer(), Bench::person());
-  BOOST_TEST(!bench.session.undo());
-  bench.answer();
-  BOOST_TEST(!bench.now().can_undo);
-  BOOST_TEST(!bench.session.undo());
-  BOOST_TEST(!bench.last().text.empty());
-  BOOST_TEST(bench.game().plies() == 1);
-  bench.play("e8");
-  BOOST_TEST(bench.session.undo());
-  BOOST_TEST(bench.game().plies() == 1);
-  bench.session.redo();
-  bench.answer();
-  BOOST_TEST(bench.session.undo());
-  BOOST_TEST(bench.last().count == 2);
-  BOOST_TEST(bench.game().plies() == 1);
-}
-
-BOOST_AUTO_TEST_CASE(a_won_game_goes_back_too) {
-  Bench bench;
-  bench.begin(Bench::person(), Bench::computer(), position("e8 a5 10 10 light -"));
-  bench.play("e9");
-  BOOST_TEST(bench.game().is_over());
-  BOOST_TEST(bench.session.play("e8").code == RefusalCode::game_over);
-  BOOST_TEST(bench.session.undo());
-  BOOST_TEST(bench.last().count == 1);
-  BOOST_TEST(bench.now().awaits_person());
-  bench.session.redo();
-  BOOST_TEST(bench.game().is_over());
-  BOOST_TEST(!bench.now().thinking);
-
-  Bench lost;
-  lost.begin(Bench::person(), Bench::computer(), position("e5 a2 10 10 light -"));
-  lost.play("e6");
-  BOOST_REQUIRE(lost.answer());
-  BOOST_TEST(lost.game().is_over());
-  BOOST_TEST(lost.session.undo());
-  BOOST_TEST(lost.last().count == 2);
-  BOOST_TEST(lost.session.redo());
-  BOOST_TEST(lost.last().count == 2);
-}
-
-BOOST_AUTO_TEST_CASE(a_resignation_is_taken_back_first) {
-  Bench bench;
-  bench.begin(Bench::person(), Bench::person());
-  bench.play("e2");
-  BOOST_TEST(bench.session.resign());
-  BOOST_TEST(bench.last().kind == EventKind::resigned);
-  BOOST_TEST(bench.last().mover == Side::dark);
-  BOOST_TEST((bench.game().outcome() == Outcome::light_wins));
-  BOOST_TEST(!bench.session.resign());
-  BOOST_TEST(bench.session.undo());
-  BOOST_TEST(bench.last().count == 0);
-  BOOST_TEST(bench.game().plies() == 1);
-  BOOST_TEST(bench.session.redo());
-  BOOST_TEST(bench.last().count == 0);
-  BOOST_TEST(bench.game().is_over());
-}
-
-BOOST_AUTO_TEST_CASE(the_person_resigns_while_the_computer_thinks) {
-  Bench bench;
-  bench.begin(Bench::person(), Bench::computer());
-  bench.play("e2");
-  BOOST_TEST(bench.session.resign());
-  BOOST_TEST(bench.last().mover == Side::light);
-  BOOST_TEST(!bench.now().thinking);
-  bench.pump.run_posted();
-  BOOST_TEST(bench.game().plies() == 1);
-  // Taken back, it is the computer's turn again.
-  BOOST_TEST(bench.session.undo());
-  BOOST_TEST(bench.last().count == 0);
-  BOOST_TEST(bench.now().thinking);
-  BOOST_TEST(bench.session.undo());
-  BOOST_TEST(bench.last().count == 1);
-  // Forward again in the same two steps.
-  BOOST_TEST(bench.session.redo());
-  BOOST_TEST(bench.last().count == 1);
-  BOOST_TEST(bench.now().thinking);
-  BOOST_TEST(bench.session.redo());
-  BOOST_TEST(bench.last().count == 0);
-  BOOST_TEST(bench.game().is_over());
-}
-
-BOOST_AUTO_TEST_CASE(resigning_before_the_first_action_of_the_computer) {
-  Bench bench;
-  bench.begin(Bench::computer(), Bench::person());
-  BOOST_TEST(bench.session.resign());
-  BOOST_TEST(bench.now().can_undo);
-  BOOST_TEST(bench.session.undo());
-  BOOST_REQUIRE(bench.answer());
-}
-
-// C08
-BOOST_AUTO_TEST_CASE(between_two_computers_undo_pauses) {
-  Bench bench;
-  bench.begin(Bench::computer(), Bench::computer());
-  for (int i = 0; i < 3; ++i)
-    BOOST_REQUIRE(bench.answer());
-  BOOST_TEST(bench.session.undo());
-  BOOST_TEST(bench.last().count == 1);
-  BOOST_TEST(bench.now().paused);
-  BOOST_TEST(!bench.now().thinking);
-  bench.pump.run_posted();
-  BOOST_TEST(bench.game().plies() == 2);
-  BOOST_TEST(bench.session.redo());
-  BOOST_TEST(bench.now().paused);
-  BOOST_TEST(bench.game().plies() == 3);
-  bench.session.resume();
-  BOOST_TEST(bench.last().kind == EventKind::resumed);
-  BOOST_REQUIRE(bench.answer());
-  BOOST_TEST(bench.game().plies() == 4);
-}
-
 // --- Two computers
 
 BOOST_AUTO_TEST_CASE(pause_and_resume) {
@@ -422,84 +224,6 @@ BOOST_AUTO_TEST_CASE(other_players_take_over) {
   BOOST_TEST(bench.now().thinking);
 }
 
-// --- Viewing
-
-BOOST_AUTO_TEST_CASE(viewing_is_read_only) {
-  Bench bench;
-  bench.begin(Bench::person(), Bench::person());
-  for (const char* action : {"e2", "e8", "e3"})
-    bench.play(action);
-  bench.session.view(1);
-  BOOST_TEST(bench.last().kind == EventKind::viewing);
-  BOOST_TEST((bench.now().last_action() == at("e2")));
-  BOOST_TEST(!bench.now().awaits_person());
-  BOOST_TEST(bench.session.play("e7").code == RefusalCode::not_your_turn);
-  BOOST_TEST(bench.last().text.find("viewing move 1") != std::string::npos);
-  BOOST_TEST(!bench.session.undo());
-  BOOST_TEST(!bench.session.redo());
-  BOOST_TEST(!bench.session.resign());
-  BOOST_TEST(bench.game().plies() == 3);
-  bench.session.view(7);
-  bench.session.view(-1);
-  BOOST_TEST(*bench.now().viewed_ply == 1);
-  bench.session.return_to_game();
-  BOOST_TEST(bench.last().kind == EventKind::returned);
-  BOOST_TEST(bench.play("e7"));
-  bench.session.view(2);
-  bench.session.view(4);
-  BOOST_TEST(bench.last().kind == EventKind::returned);
-  BOOST_TEST(!bench.now().is_viewing());
-}
-
-BOOST_AUTO_TEST_CASE(the_computer_goes_on_while_an_earlier_position_is_viewed) {
-  Bench bench;
-  bench.begin(Bench::person(), Bench::computer());
-  bench.play("e2");
-  bench.session.view(0);
-  BOOST_TEST(bench.now().thinking);
-  BOOST_REQUIRE(bench.answer());
-  BOOST_TEST(bench.game().plies() == 2);
-  BOOST_TEST(*bench.now().viewed_ply == 0);
-  BOOST_TEST((bench.now().shown() == Position()));
-}
-
-BOOST_AUTO_TEST_CASE(going_on_from_an_earlier_position) {
-  Bench bench;
-  bench.begin(Bench::person(), Bench::person());
-  bench.session.continue_from_here();
-  BOOST_TEST(bench.last().kind == EventKind::refused);
-  for (const char* action : {"e2", "e8", "e3", "e7"})
-    bench.play(action);
-  bench.session.resign();
-  bench.session.view(1);
-  bench.session.continue_from_here();
-  BOOST_TEST(bench.last().kind == EventKind::continued);
-  BOOST_TEST(bench.last().count == 3);
-  BOOST_TEST(bench.game().plies() == 1);
-  BOOST_TEST(bench.now().awaits_person());
-  // Redo brings it back, until something else is played.
-  for (int i = 0; i < 4; ++i)
-    BOOST_TEST(bench.session.redo());
-  BOOST_TEST(bench.game().is_over());
-  bench.session.view(1);
-  bench.session.continue_from_here();
-  bench.play("d4h");
-  BOOST_TEST(!bench.session.redo());
-  check_sound(bench.now());
-}
-
-BOOST_AUTO_TEST_CASE(going_on_at_the_computers_turn) {
-  Bench bench;
-  bench.begin(Bench::person(), Bench::computer());
-  bench.play("e2");
-  bench.answer();
-  bench.session.view(1);
-  bench.session.continue_from_here();
-  BOOST_TEST(bench.now().thinking);
-  BOOST_REQUIRE(bench.answer());
-  BOOST_TEST(bench.game().plies() == 2);
-}
-
 // --- Listeners
 
 BOOST_AUTO_TEST_CASE(a_listener_may_play) {
@@ -545,72 +269,6 @@ BOOST_AUTO_TEST_CASE(late_work_finds_the_session_gone) {
   pump.run_posted();
   pump.let_pass(10s);
   BOOST_TEST(true);
-}
-
-// C03: anything at any time; the list always replays to what is shown.
-BOOST_AUTO_TEST_CASE(anything_at_any_time) {
-  std::mt19937 random(3);
-  Bench bench;
-  const auto seat = [&] { return random() % 3 ? Bench::computer() : Bench::person(); };
-  const auto rules = [&] { return random() % 2 ? RuleSet::standard : RuleSet::passage; };
-  for (int i = 0; i < 3000; ++i) {
-    const Game& game = bench.game();
-    const Seat seats[2] = {seat(), seat()};
-    switch (random() % 20) {
-      case 0:
-        bench.begin(seats[0], seats[1], Position(rules()));
-        break;
-      case 1:
-        bench.session.load(Game(game), seats);
-        break;
-      case 2:
-      case 3:
-        bench.session.undo();
-        break;
-      case 4:
-      case 5:
-        bench.session.redo();
-        break;
-      case 6:
-        if (random() % 5 == 0) bench.session.resign();
-        break;
-      case 7:
-        bench.session.view(static_cast<int>(random() % 12));
-        break;
-      case 8:
-        bench.session.return_to_game();
-        break;
-      case 9:
-        bench.session.continue_from_here();
-        break;
-      case 10:
-        bench.session.pause();
-        break;
-      case 11:
-        bench.session.resume();
-        break;
-      case 12:
-        bench.session.set_seats(seats);
-        break;
-      case 13:
-      case 14:
-        bench.pump.run_posted();
-        break;
-      case 15:
-        bench.pump.let_pass(10s);
-        break;
-      default: {
-        const ActionList actions = legal_actions(bench.now().game->position());
-        if (!actions.empty()) bench.session.play(actions[random() % actions.size()]);
-      }
-    }
-    check_sound(bench.now());
-    const bool undoable = bench.now().can_undo;
-    if (random() % 7 == 0) BOOST_REQUIRE(bench.session.undo() == undoable);
-    const bool redoable = bench.now().can_redo;
-    if (random() % 7 == 0) BOOST_REQUIRE(bench.session.redo() == redoable);
-    check_sound(bench.now());
-  }
 }
 
 BOOST_AUTO_TEST_SUITE_END()
