@@ -13,6 +13,9 @@ die() {
 repository="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 cache="${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/pawnpath"
 
+# Names this checkout among others on the machine.
+checkout="$(cksum <<<"$repository" | cut -d ' ' -f 1)"
+
 # Processes started by this script, newest last; all of them are ended on exit.
 started=()
 

@@ -63,7 +63,10 @@ ensure_packages() {
     die "packages could not be installed; is the network there?"
 }
 
-build_preset() { # NAME
+# build_preset NAME: one build at a time in this checkout.
+build_preset() { with_lock "build-$checkout" build_unlocked "$1"; }
+
+build_unlocked() { # NAME
   local preset=$1
   run_logged "Configuring $preset" "$repository/build/log/configure-$preset.log" \
     cmake --preset "$preset"

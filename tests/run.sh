@@ -32,23 +32,28 @@ prepare_prefixes() {
   unset WINEPREFIX
 }
 
-if [[ ${1:-} == --list ]]; then
+set_up() {
+  ensure_packages "${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}"
+  build_preset host
+  build_preset host-asan
+  build_preset host-fuzz
+  set_up_windows
+  prepare_prefixes
+  say "Set-up and builds took $SECONDS s."
+}
+
+run_all() {
+  local code=0
+  set_up
   closed=yes
+  python3 tests/jobs.py "$@" &
+  remember $!
+  wait $! || code=$?
+  exit "$code"
+}
+
+if [[ ${1:-} == --list ]]; then
+  trap - EXIT
   exec python3 tests/jobs.py --list
 fi
-
-begun=$SECONDS
-ensure_packages "${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}"
-build_preset host
-build_preset host-asan
-build_preset host-fuzz
-set_up_windows
-prepare_prefixes
-say "Set-up and builds took $((SECONDS - begun)) s."
-
-closed=yes
-code=0
-python3 tests/jobs.py "$@" &
-remember $!
-wait $! || code=$?
-exit "$code"
+with_lock "tests-$checkout" run_all "$@"
