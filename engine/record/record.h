@@ -14,7 +14,6 @@
 namespace pawnpath {
 
 inline constexpr std::size_t kMostRecordBytes = std::size_t{1} << 20;
-inline constexpr std::string_view kRecordSuffix = ".txt";
 
 // A tag that the program does not know; kept as it is, after the known ones.
 struct RecordTag {

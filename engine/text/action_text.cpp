@@ -93,7 +93,7 @@ std::string played_sentence(const Position& before, Action action, Wording wordi
 
 std::string announcement(const Position& before, Action action, Listener listener,
                          Wording wording) {
-  const std::string played = played_sentence(before, action, wording);
+  std::string played = played_sentence(before, action, wording);
   if (after(before, action).has_reached_goal(before.turn())) return played;
   return played + ' ' + effect(before, action, listener);
 }

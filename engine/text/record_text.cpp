@@ -63,7 +63,7 @@ bool has_place(RecordErrorCode code) {
 }  // namespace
 
 std::string record_error_sentence(const RecordError& error, Wording wording) {
-  const std::string sentence = reason(error, wording);
+  std::string sentence = reason(error, wording);
   if (!has_place(error.code)) return sentence;
   return say(Message::record_at,
              {std::to_string(error.line), std::to_string(error.column), sentence});

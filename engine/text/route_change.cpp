@@ -22,7 +22,7 @@ RouteChange route_change(const Position& before, const Position& after) {
 }
 
 std::string with_change(const RouteChange& change, Side side) {
-  const std::string steps = std::to_string(change.after[index(side)]);
+  std::string steps = std::to_string(change.after[index(side)]);
   const int difference = change.difference(side);
   if (difference == 0) return steps;
   if (difference > 0) return say(Message::plus, {steps, std::to_string(difference)});

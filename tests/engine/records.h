@@ -14,12 +14,33 @@
 namespace pawnpath::test {
 
 [[nodiscard]] inline std::string_view name_of(RecordErrorCode code) {
-  constexpr std::string_view kNames[] = {
-      "too_big", "empty", "utf16", "not_text", "damaged", "unclosed_comment", "bad_tag",
-      "duplicate_tag", "other_game", "other_format", "bad_rules", "bad_board", "bad_walls",
-      "other_anchor", "bad_position", "bad_draws", "bad_result", "bad_termination", "refused",
-      "wrong_number", "wrong_side", "after_end", "after_result", "too_many", "result_contradicts",
-      "termination_contradicts", "missing_result"};
+  constexpr std::string_view kNames[] = {"too_big",
+                                         "empty",
+                                         "utf16",
+                                         "not_text",
+                                         "damaged",
+                                         "unclosed_comment",
+                                         "bad_tag",
+                                         "duplicate_tag",
+                                         "other_game",
+                                         "other_format",
+                                         "bad_rules",
+                                         "bad_board",
+                                         "bad_walls",
+                                         "other_anchor",
+                                         "bad_position",
+                                         "bad_draws",
+                                         "bad_result",
+                                         "bad_termination",
+                                         "refused",
+                                         "wrong_number",
+                                         "wrong_side",
+                                         "after_end",
+                                         "after_result",
+                                         "too_many",
+                                         "result_contradicts",
+                                         "termination_contradicts",
+                                         "missing_result"};
   return kNames[static_cast<std::size_t>(code)];
 }
 
@@ -36,7 +57,6 @@ namespace pawnpath::test {
 [[nodiscard]] inline std::string outcome_of(std::string_view text) {
   const auto read = read_record(text);
   if (!read) return to_text(read.error());
-  ActionList list;
   std::string result;
   for (const Action action : read->record.game.actions()) {
     result += (result.empty() ? "" : " ") + to_string(action);
