@@ -107,8 +107,8 @@ class Cursor {
   void press(Point point);
   Intent move(Point point, const BoardLayout& layout);
   Intent release(Point point, const BoardLayout& layout);
-  Intent leave();
-  Intent call_off_drag();  // also when the window loses the mouse
+  Intent leave();  // or the window lost the mouse
+  Intent call_off_drag();
   // As a click on `place` itself: for screen readers' default action.
   Intent activate(Action place);
 

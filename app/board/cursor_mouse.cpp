@@ -49,7 +49,7 @@ Intent Cursor::release(Point point, const BoardLayout& layout) {
   return {IntentKind::place, wall};
 }
 
-Intent Cursor::leave() { return pressed_ ? Intent{} : point_at({}); }
+Intent Cursor::leave() { return pressed_ ? call_off_drag() : point_at({}); }
 
 Intent Cursor::call_off_drag() {
   const bool shown = dragged_ && !pointed_.is_none();

@@ -117,6 +117,11 @@ BOOST_AUTO_TEST_CASE(the_pointer_leaves) {
   BOOST_TEST(keys.cursor.leave().kind == IntentKind::preview);
   BOOST_TEST(keys.cursor.preview().is_none());
   BOOST_TEST(keys.cursor.leave().kind == IntentKind::none);
+  // In the middle of a drag the window lost the mouse.
+  keys.cursor.press(middle("e5"));
+  keys.cursor.move(middle("e4"), kLayout);
+  BOOST_TEST(keys.cursor.leave().kind == IntentKind::cleared);
+  BOOST_TEST(!keys.cursor.is_dragging());
 }
 
 // Any keys and any mouse: the place stays on the board, an edge moves nothing, a move moves.
