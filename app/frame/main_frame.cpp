@@ -156,7 +156,7 @@ void MainFrame::use_preferences(const Preferences& preferences) {
   board_->set_options(board);
   theme_ = preferences.theme;
   update_theme();
-  if (session_) words_->show(session_->snapshot(), spoken());
+  if (session_) show_panels(session_->snapshot());
 }
 
 void MainFrame::update_theme() {
@@ -171,16 +171,20 @@ void MainFrame::update_theme() {
 
 void MainFrame::show(const Snapshot& snapshot, const Event& event) {
   const bool is_new = event.kind == EventKind::new_game || event.kind == EventKind::loaded;
-  if (event.kind != EventKind::refused && event.kind != EventKind::thinking) {
+  if (event.kind != EventKind::refused) {
     board_->show(snapshot, is_new);
-    status_->show(snapshot);
-    steps_->show(snapshot);
-    walls_->show(snapshot);
-    moves_->show(snapshot);
-    words_->show(snapshot, spoken());
+    show_panels(snapshot);
   }
   say_event(snapshot, event);
   if (commands_) commands_->refresh(*GetMenuBar());
+}
+
+void MainFrame::show_panels(const Snapshot& snapshot) {
+  status_->show(snapshot);
+  steps_->show(snapshot, spoken());
+  walls_->show(snapshot);
+  moves_->show(snapshot, spoken());
+  words_->show(snapshot, spoken());
 }
 
 }  // namespace pawnpath::app

@@ -60,6 +60,10 @@ class MainFrame : public wxFrame {
 
   // False once the end has begun: there is no session any more.
   [[nodiscard]] bool is_open() const { return session_ != nullptr; }
+#ifdef __WINDOWS__
+  WXLRESULT MSWWindowProc(WXUINT message, WXWPARAM w, WXLPARAM l) override;
+#endif
+
   // The end: stops the computer, closes the door. What is called twice does nothing.
   void shut_down();
 
@@ -68,6 +72,7 @@ class MainFrame : public wxFrame {
   wxScrolledWindow* build_column();
   void lay_out();
   void show(const Snapshot& snapshot, const Event& event);
+  void show_panels(const Snapshot& snapshot);
   void say_event(const Snapshot& snapshot, const Event& event);
   void on_board_intent(const Intent& intent);
   void on_preview(Action wall);

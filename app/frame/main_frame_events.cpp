@@ -43,7 +43,7 @@ void MainFrame::on_preview(Action wall) {
 void MainFrame::say_settled_preview() {
   const int count = ++preview_count_;
   door_.after(kSettled, [this, count] {
-    if (count == preview_count_) announcer_.say(walls_->spoken_preview(), Urgency::preview);
+    if (count == preview_count_) announcer_.say(walls_->spoken_preview(spoken()), Urgency::preview);
   });
 }
 

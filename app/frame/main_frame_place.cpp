@@ -1,5 +1,9 @@
-// Where the main window is on the screens, now and at the next start.
+// Where the main window is on the screens, and what it asks of the system by itself.
 #include <wx/display.h>
+
+#ifdef __WINDOWS__
+#include <windows.h>
+#endif
 
 #include "app/frame/main_frame.h"
 
@@ -37,5 +41,14 @@ WindowPlace MainFrame::place() const {
   const wxRect rect = GetRect();
   return {rect.x, rect.y, rect.width, rect.height, false};
 }
+
+#ifdef __WINDOWS__
+// The release of Alt after Alt+F4 would open the menu of the window that is going, and wait in it.
+WXLRESULT MainFrame::MSWWindowProc(WXUINT message, WXWPARAM w, WXLPARAM l) {
+  const bool opens_menu = message == WM_SYSCOMMAND && (w & 0xFFF0) == SC_KEYMENU;
+  if (opens_menu && !is_open()) return 0;
+  return wxFrame::MSWWindowProc(message, w, l);
+}
+#endif
 
 }  // namespace pawnpath::app

@@ -44,11 +44,11 @@ void MovesPanel::on_key(wxKeyEvent& event) {
 }
 
 // Makes the list that of `game`, changing nothing before the first item that differs.
-void MovesPanel::follow(const Game& game) {
+void MovesPanel::follow(const Game& game, Wording wording) {
   std::size_t same = 0;
   const auto plies = static_cast<std::size_t>(game.plies());
   while (same < items_.size() && same < plies &&
-         items_[same] == to_wx(move_item(game, static_cast<int>(same), kSpoken))) {
+         items_[same] == to_wx(move_item(game, static_cast<int>(same), wording))) {
     ++same;
   }
   while (items_.size() > same) {
@@ -56,13 +56,13 @@ void MovesPanel::follow(const Game& game) {
     list_->Delete(static_cast<unsigned>(items_.size()));
   }
   while (items_.size() < plies) {
-    items_.push_back(to_wx(move_item(game, static_cast<int>(items_.size()), kSpoken)));
+    items_.push_back(to_wx(move_item(game, static_cast<int>(items_.size()), wording)));
     list_->Append(items_.back());
   }
 }
 
-void MovesPanel::show(const Snapshot& snapshot) {
-  follow(*snapshot.game);
+void MovesPanel::show(const Snapshot& snapshot, Wording wording) {
+  follow(*snapshot.game, wording);
   if (list_->HasFocus()) return;
   const int shown = snapshot.shown_ply() - 1;
   if (list_->GetSelection() == shown) return;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/session/snapshot.h"
+#include "engine/text/wording.h"
 
 namespace pawnpath::app {
 
@@ -23,13 +24,13 @@ class MovesPanel : public wxPanel {
  public:
   MovesPanel(wxWindow* parent, MovesPanelActions actions);
 
-  void show(const Snapshot& snapshot);
+  void show(const Snapshot& snapshot, Wording wording);
   void focus();
   [[nodiscard]] bool has_focus() const { return list_->HasFocus(); }
 
  private:
   void on_key(wxKeyEvent& event);
-  void follow(const Game& game);
+  void follow(const Game& game, Wording wording);
 
   MovesPanelActions actions_;
   wxListBox* list_;

@@ -1,6 +1,7 @@
 #include "app/frame/status_view.h"
 
 #include "app/frame/level_words.h"
+#include "app/frame/shown_game.h"
 #include "engine/rules/routes.h"
 #include "engine/text/position_text.h"
 #include "engine/text/result_text.h"
@@ -11,9 +12,9 @@ namespace {
 
 std::string who_plays(const Snapshot& snapshot, Side side) {
   const Seat& seat = snapshot.seat(side);
+  if (seat.level) return level_name(*seat.level);
   const bool is_named = !seat.name.empty() && seat.name != "?";
   if (is_named) return seat.name;
-  if (seat.level) return level_name(*seat.level);
   return snapshot.person() == side ? "you" : "";
 }
 
@@ -44,7 +45,7 @@ StatusView status_view(const Snapshot& snapshot) {
   view.heading = heading(snapshot);
   for (const Side side : kSides)
     view.sides[index(side)] = side_status(snapshot.shown(), side);
-  view.draw_watch = draw_watch_sentence(*snapshot.game);
+  view.draw_watch = draw_watch_sentence(shown_game(snapshot));
   return view;
 }
 

@@ -7,7 +7,6 @@
 #include "app/frame/controls.h"
 #include "engine/rules/legal.h"
 #include "engine/rules/notation.h"
-#include "engine/text/wording.h"
 
 namespace pawnpath::app {
 namespace {
@@ -60,20 +59,20 @@ void StepsPanel::lay_out() {
   lay_out_column_of(*this);
 }
 
-void StepsPanel::show(const Snapshot& snapshot) {
+void StepsPanel::show(const Snapshot& snapshot, Wording wording) {
   std::vector<Action> steps = steps_of(snapshot);
   if (steps.size() > kButtons) steps.resize(kButtons);  // the rules give no more
   leave_hidden(steps.size());
   steps_ = std::move(steps);
   for (std::size_t i = 0; i < kButtons; ++i) {
-    if (i < steps_.size()) fill_button(i, steps_[i]);
+    if (i < steps_.size()) fill_button(i, steps_[i], wording);
     buttons_[i]->Show(i < steps_.size());
   }
   lay_out();
 }
 
-void StepsPanel::fill_button(std::size_t place, Action step) {
-  const wxString label = "Step to " + to_wx(square_name(step.square(), kSpoken));
+void StepsPanel::fill_button(std::size_t place, Action step, Wording wording) {
+  const wxString label = "Step to " + to_wx(square_name(step.square(), wording));
   if (buttons_[place]->GetLabel() != label) buttons_[place]->SetLabel(label);
 }
 

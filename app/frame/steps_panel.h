@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "app/session/snapshot.h"
+#include "engine/text/wording.h"
 
 namespace pawnpath::app {
 
@@ -20,13 +21,13 @@ class StepsPanel : public wxPanel {
   // `leave` takes the focus elsewhere before the button that has it is hidden.
   StepsPanel(wxWindow* parent, std::function<void(Action)> play, std::function<void()> leave);
 
-  void show(const Snapshot& snapshot);
+  void show(const Snapshot& snapshot, Wording wording);
 
  private:
   static constexpr std::size_t kButtons = 5;
 
   void lay_out();
-  void fill_button(std::size_t place, Action step);
+  void fill_button(std::size_t place, Action step, Wording wording);
   void leave_hidden(std::size_t shown);
 
   std::function<void(Action)> play_;

@@ -8,7 +8,6 @@
 #include "app/frame/controls.h"
 #include "engine/rules/legal.h"
 #include "engine/text/action_text.h"
-#include "engine/text/wording.h"
 
 namespace pawnpath::app {
 
@@ -88,8 +87,8 @@ void WallPanel::set_theme(const Theme& theme) {
   update_preview();
 }
 
-std::string WallPanel::spoken_preview() const {
-  return wall_preview(snapshot_.shown(), picked(), kSpoken);
+std::string WallPanel::spoken_preview(Wording wording) const {
+  return wall_preview(snapshot_.shown(), picked(), wording);
 }
 
 void WallPanel::update_preview() {

@@ -12,6 +12,7 @@
 
 #include "app/board/theme.h"
 #include "app/session/snapshot.h"
+#include "engine/text/wording.h"
 
 namespace pawnpath::app {
 
@@ -30,7 +31,7 @@ class WallPanel : public wxPanel {
   void pick(Action wall);
   [[nodiscard]] Action picked() const;
   // What the picked wall would do, for the ear.
-  [[nodiscard]] std::string spoken_preview() const;
+  [[nodiscard]] std::string spoken_preview(Wording wording) const;
 
  private:
   wxChoice* add_choice(wxSizer& row, const wxString& label, int share);
