@@ -78,6 +78,14 @@ BOOST_AUTO_TEST_CASE(every_table_counts_the_same) {
     BOOST_TEST(perft_with_table(position, 3, bits) == expected);
 }
 
+// Jumps change whose turn it is on the same squares, so that one position comes at many depths.
+BOOST_AUTO_TEST_CASE(a_count_belongs_to_its_depth) {
+  const Position position = at("d4 d5 0 0 light -", RuleSet::passage);
+  for (int plies = 1; plies <= 7; ++plies) {
+    BOOST_TEST(perft_with_table(position, plies) == played(position, plies));
+  }
+}
+
 BOOST_AUTO_TEST_CASE(late_positions_count_the_same) {
   for (const RuleSet rules : kRuleSets) {
     for (std::uint64_t seed = 0; seed < 8; ++seed) {

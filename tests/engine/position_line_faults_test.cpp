@@ -3,7 +3,6 @@
 
 #include "engine/rules/position_line.h"
 #include "tests/engine/positions.h"
-#include "tests/engine/random_games.h"
 
 using namespace pawnpath;
 using namespace pawnpath::test;
@@ -171,34 +170,6 @@ BOOST_AUTO_TEST_CASE(setups_are_held_to_the_same_rules) {
   setup.walls_left[0] = 0;
   setup.walls.toggle(act("d4v"));
   BOOST_TEST(validate(setup).empty());
-}
-
-// Whatever was read without a fault leaves the side to move a step.
-BOOST_AUTO_TEST_CASE(a_valid_position_always_has_a_step) {
-  Random random(7);
-  int valid = 0;
-  for (int i = 0; i < scaled(20'000); ++i) {
-    const RuleSet rules = kRuleSets[i % 2];
-    const Board& b = board(rules);
-    ListedSetup listed;
-    listed.setup.rules = rules;
-    listed.setup.turn = random.chance(50) ? Side::light : Side::dark;
-    for (Square& pawn : listed.setup.pawns) {
-      pawn = Square::at(random.below(b.size), random.below(b.size));
-    }
-    for (int wall = random.below(2 * b.walls + 1); wall > 0; --wall) {
-      const Slot slot = Slot::at(random.below(b.slot_size()), random.below(b.slot_size()));
-      ListedSetup more = listed;
-      more.walls.push_back(Action::wall(slot, kWallDirections[random.below(2)]));
-      if (validate(more).empty()) listed = more;
-    }
-    if (!validate(listed).empty()) continue;
-    ++valid;
-    for (const Action wall : listed.walls)
-      listed.setup.walls.toggle(wall);
-    BOOST_REQUIRE(!legal_steps(Position(listed.setup)).empty());
-  }
-  BOOST_TEST(valid > 0);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -4,7 +4,6 @@
 #include <boost/test/unit_test.hpp>
 
 #include "tests/engine/positions.h"
-#include "tests/engine/random_games.h"
 
 using namespace pawnpath;
 using namespace pawnpath::test;
@@ -60,22 +59,6 @@ BOOST_AUTO_TEST_CASE(fields_mean_what_they_say) {
 BOOST_AUTO_TEST_CASE(a_line_is_read_under_one_rule_set) {
   BOOST_TEST((at("d4 e5 3 3 light c1h", RuleSet::passage) != at("d4 e5 3 3 light c1h")));
   BOOST_TEST(round_trip("d4 e5 3 3 light f6h", RuleSet::passage) == "d4 e5 3 3 light f6h");
-}
-
-// Every position of a game is written, read and written the same, and reads as the same value.
-BOOST_AUTO_TEST_CASE(positions_of_random_games_round_trip) {
-  for (const RuleSet rules : kRuleSets) {
-    for (int seed = 0; seed < scaled(200); ++seed) {
-      play_random_game(rules, static_cast<std::uint64_t>(seed), [&](const Position& p, Action) {
-        const std::string line = format_position(p);
-        const auto back = parse_position(line, rules);
-        BOOST_REQUIRE_MESSAGE(back.ok(), line);
-        BOOST_REQUIRE_MESSAGE(*back == p, line);
-        BOOST_REQUIRE_MESSAGE(back->hash() == p.hash(), line);
-        BOOST_REQUIRE_EQUAL(format_position(*back), line);
-      });
-    }
-  }
 }
 
 BOOST_AUTO_TEST_CASE(walls_are_listed_horizontal_first_then_by_name) {

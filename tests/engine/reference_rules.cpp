@@ -4,6 +4,9 @@ namespace reference {
 namespace {
 
 constexpr int kAround[4][2] = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
+// The same with a side's goal first and the way back last.
+constexpr int kAhead[2][4][2] = {{{0, 1}, {-1, 0}, {1, 0}, {0, -1}},
+                                 {{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 bool on_board(const State& state, int file, int rank) {
   return file >= 0 && file < state.size && rank >= 0 && rank < state.size;
@@ -89,9 +92,7 @@ bool has_place(const State& state, char kind, int file, int rank) {
 bool can_reach_goal(const State& state, int side, int file, int rank, bool (&seen)[9][9]) {
   if (rank == goal_rank(state, side)) return true;
   seen[file][rank] = true;
-  const int ahead = side == kLight ? 1 : -1;
-  const int order[4][2] = {{0, ahead}, {-1, 0}, {1, 0}, {0, -ahead}};
-  for (const auto& [df, dr] : order) {
+  for (const auto& [df, dr] : kAhead[side]) {
     if (is_shut(state, file, rank, df, dr) || seen[file + df][rank + dr]) continue;
     if (can_reach_goal(state, side, file + df, rank + dr, seen)) return true;
   }

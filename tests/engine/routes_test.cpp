@@ -51,20 +51,20 @@ BOOST_AUTO_TEST_CASE(among_equal_squares_the_goal_comes_first) {
   BOOST_TEST(route("e1 e9 10 10 light -", Side::dark) == "e9 e8 e7 e6 e5 e4 e3 e2 e1");
   // Straight up first although leaving the file at once is as short.
   BOOST_TEST(route("e6 e3 10 9 light e8h", Side::light) == "e6 e7 e8 d8 d9");
+  BOOST_TEST(route("e7 e4 10 9 light d1h", Side::dark) == "e4 e3 e2 f2 f1");
 }
 
 BOOST_AUTO_TEST_CASE(among_equal_squares_left_comes_before_right) {
-  // Both ways round take one step aside for Light, and for Dark turned around.
-  BOOST_TEST(route("e8 c5 8 10 light d8h,f8h", Side::light) == "e8 d8 c8 c9");
-  BOOST_TEST(route("c5 e2 8 10 light d1h,f1h", Side::dark) == "e2 d2 c2 c1");
+  // Four steps by either side; and turned around for Dark.
+  BOOST_TEST(route("e7 a5 8 10 light d7h,f8h", Side::light) == "e7 d7 c7 c8 c9");
+  BOOST_TEST(route("i5 e3 8 10 light e2h,c1h", Side::dark) == "e3 d3 d2 e2 e1");
 }
 
 BOOST_AUTO_TEST_CASE(right_comes_before_back) {
-  // e5 is walled on top and on its left; right and back both lead round in as many steps.
-  const Position position = at("e5 a5 6 10 light d5h,d4v,f6v,f5h");
-  const Distances distances = goal_distances(position, Side::light);
-  BOOST_TEST(join(shortest_route(position, Side::light)).substr(0, 5) == "e5 f5");
-  BOOST_TEST(distances[act("f5").square()] < distances[act("e5").square()]);
+  // Ahead and left are shut, eight steps by the right or by the back.
+  BOOST_TEST(route("e5 a5 6 10 light e5h,g5h,d6h,d5v", Side::light) ==
+             "e5 f5 g5 h5 i5 i6 i7 i8 i9");
+  BOOST_TEST(route("a5 e5 6 10 light e4h,g4h,d3h,d4v", Side::dark) == "e5 f5 g5 h5 i5 i4 i3 i2 i1");
 }
 
 BOOST_AUTO_TEST_CASE(pawns_are_no_obstacle_to_routes) {
