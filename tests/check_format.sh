@@ -7,10 +7,9 @@ if [[ ${1:-} == --fix ]]; then
   clang-format -i "${files[@]}"
   exit
 fi
-wrong=()
-for file in "${files[@]}"; do
-  clang-format --dry-run -Werror "$file" >/dev/null 2>&1 || wrong+=("$file")
-done
+mapfile -t wrong < <(printf '%s\0' "${files[@]}" |
+  xargs -0 -n 40 -P 2 clang-format --dry-run --ferror-limit=1 -Werror 2>&1 |
+  sed -n 's/^\([^:]*\):[0-9]*:[0-9]*: error: .*/\1/p' | sort -u)
 ((${#wrong[@]} == 0)) || {
   printf '%s\n' "${wrong[@]}"
   echo "${#wrong[@]} of ${#files[@]} files are not formatted; tests/check_format.sh --fix formats them"
