@@ -135,6 +135,27 @@ BOOST_AUTO_TEST_CASE(replies_stay_in_order) {
   BOOST_TEST(dialogue("3 undo") == "=3\n\n");
 }
 
+// J09: the README's mapping for programs that name a wall by its upper-left square, one rank above
+// ours. Both ways it is the same wall: it shuts that square below (h) or to its right (v).
+BOOST_AUTO_TEST_CASE(walls_named_from_another_corner) {
+  for (int rank = 0; rank < 8; ++rank) {
+    for (int file = 0; file < 8; ++file) {
+      const Square upper_left = Square::at(file, rank + 1);
+      for (const WallDirection direction : kWallDirections) {
+        const bool horizontal = direction == WallDirection::horizontal;
+        const Action ours = Action::wall(Slot::at(file, rank), direction);
+        Position position;
+        position.apply(ours);
+        BOOST_TEST(
+            !is_open(position.shut(), upper_left, horizontal ? Direction::south : Direction::east));
+        BOOST_TEST(to_string(ours) ==
+                   to_string(Square::at(upper_left.file(), upper_left.rank() - 1)) +
+                       (horizontal ? 'h' : 'v'));
+      }
+    }
+  }
+}
+
 BOOST_AUTO_TEST_CASE(random_games_by_name) {
   for (int seed = 0; seed < scaled(8); ++seed) {
     const bool passage = seed % 2 == 1;
