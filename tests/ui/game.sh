@@ -6,14 +6,12 @@
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 # The record that the game keeps while it is played.
-kept_record() { grep -lsF '[Game "Pawn Path"]' "$data"/* 2>/dev/null | head -n 1; }
+kept_record="$data/autosave.txt"
 
 # The actions so far, in one line.
 game_actions() {
-  local file
-  file="$(kept_record)"
-  [[ -n $file ]] || return 0
-  record_actions "$file" | tr '\n' ' '
+  [[ -f $kept_record ]] || return 0
+  record_actions "$kept_record" | tr '\n' ' '
 }
 
 game_action() { game_actions | cut -d ' ' -f "$1"; } # NUMBER (from 1)
