@@ -19,7 +19,7 @@ struct ScoredAction {
 
 class ScoredActionList {
  public:
-  void push_back(ScoredAction action) { actions_[size_++] = action; }
+  void push_back(ScoredAction action) { actions_[static_cast<std::size_t>(size_++)] = action; }
   [[nodiscard]] int size() const { return size_; }
   [[nodiscard]] ScoredAction& operator[](int i) { return actions_[static_cast<std::size_t>(i)]; }
   // Brings the highest of those from `i` on to place `i` and returns it.

@@ -68,10 +68,9 @@ constexpr std::array<ShutSides, 128> make_shut_by_table() {
     const Slot slot{static_cast<std::uint8_t>(number)};
     const Square low = Square::at(slot.file(), slot.rank());
     const SquareSet first = SquareSet::of(low);
-    table[static_cast<std::size_t>(number)].north =
-        first | SquareSet::of(neighbour(low, Direction::east));
-    table[static_cast<std::size_t>(number + 64)].east =
-        first | SquareSet::of(neighbour(low, Direction::north));
+    const auto place = static_cast<std::size_t>(number);
+    table[place].north = first | SquareSet::of(neighbour(low, Direction::east));
+    table[place + 64].east = first | SquareSet::of(neighbour(low, Direction::north));
   }
   return table;
 }

@@ -30,9 +30,12 @@ assert_plies() { # COUNT
 # square ahead of Light's pawn at the start (ahead_x, ahead_y), and the distance between squares.
 find_marks() {
   local marks left
+  # Away from the board, where it would aim a wall in the same colour; the board is on the left.
+  xdotool mousemove --sync 2 2
+  sleep 0.5
   shot "$scratch/marks.png" "$game_window"
   # The dot in the middle of each mark: small black spots once all but the colour is white.
-  marks="$(convert "$scratch/marks.png" -alpha off -fuzz 10% -fill red -opaque '#176B3A' -fuzz 0 \
+  marks="$(convert "$scratch/marks.png" -crop 60%x100%+0+0 +repage -alpha off -fuzz 10% -fill red -opaque '#176B3A' -fuzz 0 \
     -fill white +opaque red -fill black -opaque red -define connected-components:verbose=true \
     -define connected-components:area-threshold=10 -connected-components 8 null: |
     awk '/srgb\(0,0,0\)|gray\(0\)/ && $4 < 60 {split($3, at, ","); print int(at[1]), int(at[2])}')"
