@@ -4,6 +4,7 @@
 // insides of lists and text boxes, never buttons and choices.
 #pragma once
 
+#include <wx/panel.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/window.h>
@@ -17,7 +18,13 @@ inline constexpr int kGap = 8;          // between parts that belong together
 inline constexpr int kSectionGap = 14;  // between groups
 inline constexpr int kLabelGap = 4;     // between a label and its control
 
-// A quiet label; create its control right after it, which is what names it to screen readers.
+// A panel that never takes the focus itself, not even when nothing in it can.
+class GroupPanel : public wxPanel {
+ public:
+  explicit GroupPanel(wxWindow* parent) : wxPanel(parent) { m_container.DisableSelfFocus(); }
+};
+
+// A label; create its control right after it, which is what names it to screen readers.
 wxStaticText* add_label(wxWindow* parent, wxSizer& sizer, const wxString& text);
 
 // Lays out the column that `panel` stands in, soon: its least size has changed.

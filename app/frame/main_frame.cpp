@@ -32,7 +32,7 @@ MainFrame::MainFrame() : wxFrame(nullptr, wxID_ANY, "Pawn Path"), door_(*this), 
   CreateStatusBar(1);
   SetStatusBarPane(-1);  // menus leave the last message where it is
   SetStatusText("Pawn Path");
-  ground_ = new wxPanel(this);
+  ground_ = new GroupPanel(this);
   build_board();
   column_ = build_column();
   ground_->Bind(wxEVT_SIZE, [this](wxSizeEvent&) { lay_out(); });

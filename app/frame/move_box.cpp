@@ -5,12 +5,11 @@
 #include <utility>
 
 #include "app/board/utf8.h"
-#include "app/frame/controls.h"
 
 namespace pawnpath::app {
 
 MoveBox::MoveBox(wxWindow* parent, MoveBoxActions actions)
-    : wxPanel(parent), actions_(std::move(actions)) {
+    : GroupPanel(parent), actions_(std::move(actions)) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   add_label(this, *sizer, "&Type a move, like e2 or d4h");
   auto* row = new wxBoxSizer(wxHORIZONTAL);

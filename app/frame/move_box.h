@@ -5,11 +5,12 @@
 #pragma once
 
 #include <wx/button.h>
-#include <wx/panel.h>
 #include <wx/textctrl.h>
 
 #include <functional>
 #include <string>
+
+#include "app/frame/controls.h"
 
 namespace pawnpath::app {
 
@@ -18,7 +19,7 @@ struct MoveBoxActions {
   std::function<void(const std::string&)> say;   // about the box itself
 };
 
-class MoveBox : public wxPanel {
+class MoveBox : public GroupPanel {
  public:
   MoveBox(wxWindow* parent, MoveBoxActions actions);
 

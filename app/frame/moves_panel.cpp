@@ -5,17 +5,16 @@
 #include <utility>
 
 #include "app/board/utf8.h"
-#include "app/frame/controls.h"
 #include "engine/text/action_text.h"
 
 namespace pawnpath::app {
 
 MovesPanel::MovesPanel(wxWindow* parent, MovesPanelActions actions)
-    : wxPanel(parent), actions_(std::move(actions)) {
+    : GroupPanel(parent), actions_(std::move(actions)) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   add_label(this, *sizer, "M&oves");
   list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr,
-                        wxLB_SINGLE | wxLB_NEEDED_SB | wxWANTS_CHARS);
+                        wxLB_SINGLE | wxLB_NEEDED_SB);
   list_->SetMinSize(wxSize(FromDIP(120), FromDIP(56)));
   sizer->Add(list_, wxSizerFlags(1).Expand());
   SetSizer(sizer);

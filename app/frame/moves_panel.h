@@ -5,11 +5,11 @@
 #pragma once
 
 #include <wx/listbox.h>
-#include <wx/panel.h>
 
 #include <functional>
 #include <vector>
 
+#include "app/frame/controls.h"
 #include "app/session/snapshot.h"
 #include "engine/text/wording.h"
 
@@ -20,7 +20,7 @@ struct MovesPanelActions {
   std::function<void()> escaped;
 };
 
-class MovesPanel : public wxPanel {
+class MovesPanel : public GroupPanel {
  public:
   MovesPanel(wxWindow* parent, MovesPanelActions actions);
 

@@ -8,7 +8,6 @@
 
 #include "app/board/brush.h"
 #include "app/board/utf8.h"
-#include "app/frame/controls.h"
 
 namespace pawnpath::app {
 namespace {
@@ -145,7 +144,7 @@ class StatusCard : public Canvas {
 };
 
 StatusPanel::StatusPanel(wxWindow* parent)
-    : wxPanel(parent),
+    : GroupPanel(parent),
       heading_(new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition, wxDefaultSize,
                                 wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
       card_(new StatusCard(this)) {

@@ -4,18 +4,18 @@
 // the Speak commands give the same to the ear.
 #pragma once
 
-#include <wx/panel.h>
 #include <wx/stattext.h>
 
 #include "app/board/canvas.h"
 #include "app/board/theme.h"
+#include "app/frame/controls.h"
 #include "app/frame/status_view.h"
 
 namespace pawnpath::app {
 
 class StatusCard;
 
-class StatusPanel : public wxPanel {
+class StatusPanel : public GroupPanel {
  public:
   explicit StatusPanel(wxWindow* parent);
 

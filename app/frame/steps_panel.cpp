@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "app/board/utf8.h"
-#include "app/frame/controls.h"
 #include "engine/rules/legal.h"
 #include "engine/rules/notation.h"
 
@@ -29,7 +28,7 @@ std::vector<Action> steps_of(const Snapshot& snapshot) {
 
 StepsPanel::StepsPanel(wxWindow* parent, std::function<void(Action)> play,
                        std::function<void()> leave)
-    : wxPanel(parent), play_(std::move(play)), leave_(std::move(leave)) {
+    : GroupPanel(parent), play_(std::move(play)), leave_(std::move(leave)) {
   label_ = new wxStaticText(this, wxID_ANY, "Steps you can play", wxPoint(0, 0));
   for (std::size_t i = 0; i < kButtons; ++i) {
     buttons_[i] = new wxButton(this, wxID_ANY, wxString::Format("Step %d", int(i) + 1));

@@ -5,18 +5,18 @@
 #pragma once
 
 #include <wx/button.h>
-#include <wx/panel.h>
 #include <wx/stattext.h>
 
 #include <functional>
 #include <vector>
 
+#include "app/frame/controls.h"
 #include "app/session/snapshot.h"
 #include "engine/text/wording.h"
 
 namespace pawnpath::app {
 
-class StepsPanel : public wxPanel {
+class StepsPanel : public GroupPanel {
  public:
   // `leave` takes the focus elsewhere before the button that has it is hidden.
   StepsPanel(wxWindow* parent, std::function<void(Action)> play, std::function<void()> leave);

@@ -5,14 +5,13 @@
 #include <utility>
 
 #include "app/board/utf8.h"
-#include "app/frame/controls.h"
 #include "engine/rules/legal.h"
 #include "engine/text/action_text.h"
 
 namespace pawnpath::app {
 
 WallPanel::WallPanel(wxWindow* parent, WallPanelActions actions)
-    : wxPanel(parent), actions_(std::move(actions)), theme_(make_theme(ThemeChoice::light)) {
+    : GroupPanel(parent), actions_(std::move(actions)), theme_(make_theme(ThemeChoice::light)) {
   snapshot_.game = std::make_shared<const Game>();
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   column_ = add_choice(*row, "Wall &column", 2);

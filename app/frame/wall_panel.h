@@ -5,12 +5,12 @@
 
 #include <wx/button.h>
 #include <wx/choice.h>
-#include <wx/panel.h>
 #include <wx/stattext.h>
 
 #include <functional>
 
 #include "app/board/theme.h"
+#include "app/frame/controls.h"
 #include "app/session/snapshot.h"
 #include "engine/text/wording.h"
 
@@ -21,7 +21,7 @@ struct WallPanelActions {
   std::function<void(Action)> picked;  // one of the choices was changed by hand
 };
 
-class WallPanel : public wxPanel {
+class WallPanel : public GroupPanel {
  public:
   WallPanel(wxWindow* parent, WallPanelActions actions);
 

@@ -5,13 +5,12 @@
 #include <algorithm>
 
 #include "app/board/utf8.h"
-#include "app/frame/controls.h"
 #include "app/frame/shown_game.h"
 #include "engine/text/position_text.h"
 
 namespace pawnpath::app {
 
-WordsPanel::WordsPanel(wxWindow* parent) : wxPanel(parent) {
+WordsPanel::WordsPanel(wxWindow* parent) : GroupPanel(parent) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   add_label(this, *sizer, "Pos&ition in words");
   text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,

@@ -3,15 +3,15 @@
 // The call that matters is show(). When the text is refreshed the caret keeps its line and column.
 #pragma once
 
-#include <wx/panel.h>
 #include <wx/textctrl.h>
 
+#include "app/frame/controls.h"
 #include "app/session/snapshot.h"
 #include "engine/text/wording.h"
 
 namespace pawnpath::app {
 
-class WordsPanel : public wxPanel {
+class WordsPanel : public GroupPanel {
  public:
   explicit WordsPanel(wxWindow* parent);
 
