@@ -6,12 +6,15 @@
 namespace pawnpath::app {
 namespace {
 
+// std::hypot without its care for numbers that no picture has.
+double length_of(double x, double y) { return std::sqrt(x * x + y * y); }
+
 double distance_to_box(double x, double y, const Box& box, double radius) {
   const Spot centre = box.centre();
   const double dx = std::abs(x - centre.x) - box.width / 2 + radius;
   const double dy = std::abs(y - centre.y) - box.height / 2 + radius;
-  const double outside = std::hypot(std::max(dx, 0.0), std::max(dy, 0.0));
-  return outside + std::min(std::max(dx, dy), 0.0) - radius;
+  // Only beyond both edges of the corner's square is it a matter of circles.
+  return (dx > 0 && dy > 0 ? length_of(dx, dy) : std::max(dx, dy)) - radius;
 }
 
 double distance_to_line(double x, double y, Spot from, Spot to) {
@@ -20,7 +23,7 @@ double distance_to_line(double x, double y, Spot from, Spot to) {
   const double length = dx * dx + dy * dy;
   const double along =
       length == 0 ? 0 : std::clamp(((x - from.x) * dx + (y - from.y) * dy) / length, 0.0, 1.0);
-  return std::hypot(x - from.x - along * dx, y - from.y - along * dy);
+  return length_of(x - from.x - along * dx, y - from.y - along * dy);
 }
 
 double fitting_radius(const Box& box, double radius) {
@@ -47,10 +50,16 @@ Ink Raster::at(int x, int y) const {
 }
 
 void Raster::blend(int x, int y, Ink ink, double cover) {
-  const int weight = static_cast<int>(std::lround(cover * ink.alpha));
+  const int weight = static_cast<int>(cover * ink.alpha + 0.5);
   std::uint8_t* pixel =
       &pixels_[3 * (static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
                     static_cast<std::size_t>(x))];
+  if (weight == 255) {
+    pixel[0] = ink.red;
+    pixel[1] = ink.green;
+    pixel[2] = ink.blue;
+    return;
+  }
   const auto mixed = [weight](std::uint8_t old, std::uint8_t fresh) {
     return static_cast<std::uint8_t>((old * (255 - weight) + fresh * weight + 127) / 255);
   };
@@ -60,13 +69,22 @@ void Raster::blend(int x, int y, Ink ink, double cover) {
 }
 
 template <typename Distance>
-void Raster::paint(const Box& box, Ink ink, Distance distance) {
+void Raster::paint(const Box& box, Ink ink, Distance distance, const Box& inside) {
   const int left = std::max(0, static_cast<int>(std::floor(box.x - 1)));
   const int top = std::max(0, static_cast<int>(std::floor(box.y - 1)));
   const int right = std::min(width_, static_cast<int>(std::ceil(box.x + box.width + 1)));
   const int bottom = std::min(height_, static_cast<int>(std::ceil(box.y + box.height + 1)));
+  const int full_left = std::max(left, static_cast<int>(std::ceil(inside.x)));
+  const int full_right = std::min(right, static_cast<int>(std::floor(inside.x + inside.width)));
   for (int y = top; y < bottom; ++y) {
+    const bool has_full =
+        full_left < full_right && y >= inside.y && y + 1 <= inside.y + inside.height;
     for (int x = left; x < right; ++x) {
+      if (has_full && x == full_left) {
+        for (; x < full_right; ++x)
+          blend(x, y, ink, 1.0);
+        if (x == right) break;
+      }
       const double cover = 0.5 - distance(x + 0.5, y + 0.5);
       if (cover > 0) blend(x, y, ink, std::min(cover, 1.0));
     }
@@ -75,7 +93,9 @@ void Raster::paint(const Box& box, Ink ink, Distance distance) {
 
 void Raster::fill_box(const Box& box, double radius, Ink ink) {
   const double r = fitting_radius(box, radius);
-  paint(box, ink, [&](double x, double y) { return distance_to_box(x, y, box, r); });
+  const Box inside{box.x + 1, box.y + r + 1, box.width - 2, box.height - 2 * (r + 1)};
+  paint(
+      box, ink, [&](double x, double y) { return distance_to_box(x, y, box, r); }, inside);
 }
 
 void Raster::ring_box(const Box& box, double radius, double width, Ink ink) {
@@ -86,13 +106,13 @@ void Raster::ring_box(const Box& box, double radius, double width, Ink ink) {
 
 void Raster::disc(Spot centre, double radius, Ink ink) {
   paint({centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, ink,
-        [&](double x, double y) { return std::hypot(x - centre.x, y - centre.y) - radius; });
+        [&](double x, double y) { return length_of(x - centre.x, y - centre.y) - radius; });
 }
 
 void Raster::ring(Spot centre, double radius, double width, Ink ink) {
   const double outer = radius + width / 2;
   paint({centre.x - outer, centre.y - outer, 2 * outer, 2 * outer}, ink, [&](double x, double y) {
-    return std::abs(std::hypot(x - centre.x, y - centre.y) - radius) - width / 2;
+    return std::abs(length_of(x - centre.x, y - centre.y) - radius) - width / 2;
   });
 }
 

@@ -59,9 +59,10 @@ class Raster {
   void hatch_box(const Box& box, double step, double width, Ink ink);
 
  private:
-  // Paints every pixel of `box` by `distance(x, y)` from its middle to the shape's edge.
+  // Paints every pixel of `box` by `distance(x, y)` from its middle to the shape's edge; those of
+  // `inside` are known to be covered whole.
   template <typename Distance>
-  void paint(const Box& box, Ink ink, Distance distance);
+  void paint(const Box& box, Ink ink, Distance distance, const Box& inside = {});
   void blend(int x, int y, Ink ink, double cover);
 
   int width_;

@@ -36,6 +36,9 @@ class Actions {
   void open_file(const std::filesystem::path& path);
   void save_record();
   void copy_record();
+  void save_slot();
+  void load_slot();
+  [[nodiscard]] bool has_slot() { return services_.store.has_slot(); }
 
   // Play.
   void undo() { session().undo(); }

@@ -13,6 +13,8 @@ enum Id : int {
   kOpenRecord,
   kSaveRecord,
   kCopyRecord,
+  kSaveSlot,
+  kLoadSlot,
   kUndo,
   kRedo,
   kPause,
@@ -69,6 +71,11 @@ void add_game(Table& table, Actions& does) {
   add(table, menu, kOpenRecord, "&Open record...", "Ctrl+O", [&does] { does.open_record(); });
   add(table, menu, kSaveRecord, "&Save record...", "Ctrl+S", [&does] { does.save_record(); });
   add(table, menu, kCopyRecord, "&Copy record", "Ctrl+Shift+C", [&does] { does.copy_record(); });
+  table.push_back(separator(menu));
+  add(table, menu, kSaveSlot, "Save &position", "", [&does] { does.save_slot(); });
+  add(
+      table, menu, kLoadSlot, "&Load position", "", [&does] { does.load_slot(); },
+      [&does] { return does.has_slot(); });
   table.push_back(separator(menu));
   add(table, menu, wxID_EXIT, "E&xit", "Alt+F4", [&does] { does.frame().Close(); });
 }

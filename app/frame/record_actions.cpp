@@ -1,4 +1,4 @@
-// The commands that read and write records: open, save, copy.
+// The commands that read and write games: records as files and on the clipboard, the one slot.
 #include <wx/clipbrd.h>
 #include <wx/filedlg.h>
 #include <wx/msgdlg.h>
@@ -51,6 +51,17 @@ void Actions::save_record() {
     return show_fault("Save the record", *fault);
   }
   frame_.tell("Record saved.");
+}
+
+void Actions::save_slot() {
+  if (const auto fault = services_.store.save_slot(snapshot())) {
+    return show_fault("Save position", *fault);
+  }
+  frame_.tell("Position saved. Load position brings it back.");
+}
+
+void Actions::load_slot() {
+  if (const auto fault = services_.store.load_slot(session())) show_fault("Load position", *fault);
 }
 
 void Actions::show_fault(const wxString& title, const std::string& sentence) {
