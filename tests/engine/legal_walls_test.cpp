@@ -137,6 +137,9 @@ BOOST_AUTO_TEST_CASE(rings_around_a_pawn) {
   BOOST_TEST(!allowed(at("e5 e9 7 10 light d3h,c4v,d5h"), "e4v"));
   BOOST_TEST(allowed(at("f5 e9 7 10 light d3h,c4v,d5h"), "e4v"));
   BOOST_TEST(allowed(at("f5 e9 6 10 light d3h,c4v,d5h"), "e6v"));
+  // The same ring with another piece of wall on the board before it, and after it.
+  BOOST_TEST(!allowed(at("d4 e9 6 10 light b2h,d3h,c4v,d5h"), "e4v"));
+  BOOST_TEST(!allowed(at("d4 e9 6 10 light g7h,d3h,c4v,d5h"), "e4v"));
 }
 
 // Without walls in hand only steps remain.

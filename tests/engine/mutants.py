@@ -21,6 +21,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 from mutations import MUTATIONS
@@ -91,20 +92,36 @@ class Builder:
 
     def run(self, program, scale, limit):
         """None when all tests pass, else what the first failure says."""
-        environment = dict(os.environ, PAWNPATH_TEST_SCALE=str(scale))
         for stage in STAGES:
-            command = [str(program), f"--run_test={stage}", "--report_level=no",
-                       "--color_output=no", "--catch_system_errors=no"]
-            try:
-                result = subprocess.run(command, capture_output=True, env=environment,
-                                        timeout=limit)
-            except subprocess.TimeoutExpired:
-                return "hangs"
-            if result.returncode != 0:
-                output = (result.stdout + result.stderr).decode(errors="replace")
-                failure = re.search(r'error: in "([^"]+)"', output)
-                return failure.group(1) if failure else f"ends with status {result.returncode}"
+            failure = self.run_stage(program, stage, scale, limit)
+            if failure:
+                return failure
         return None
+
+    @staticmethod
+    def run_stage(program, stage, scale, limit):
+        environment = dict(os.environ, PAWNPATH_TEST_SCALE=str(scale))
+        # The log goes where it is not buffered: a hang must not swallow the failure before it.
+        command = [str(program), f"--run_test={stage}", "--log_sink=stderr", "--report_level=no",
+                   "--color_output=no", "--catch_system_errors=no"]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+                                   env=environment, text=True, errors="replace")
+        watch = threading.Timer(limit, process.kill)
+        watch.start()
+        try:
+            for line in process.stderr:
+                failure = re.search(r'error: in "([^"]+)"', line)
+                if failure:
+                    return failure.group(1)
+            status = process.wait()
+        finally:
+            hung = watch.finished.is_set()
+            watch.cancel()
+            process.kill()
+            process.wait()
+        if hung:
+            return "hangs"
+        return f"ends with status {status}" if status != 0 else None
 
 
 def fail(message):
@@ -172,7 +189,7 @@ def run_all(builder, options):
     program = builder.tree / "unharmed"
     builder.link(program)
     started = time.monotonic()
-    failure = builder.run(program, options.scale, None)
+    failure = builder.run(program, options.scale, 600)
     limit = 10 + 10 * (time.monotonic() - started)
     if failure:
         return fail(f"the tests fail without any mutation: {failure}")
