@@ -94,7 +94,8 @@ void WallPanel::update_preview() {
   const Position& position = snapshot_.shown();
   const wxString text = to_wx(wall_preview(position, picked(), kWritten));
   if (preview_->GetLabelText() != text) preview_->SetLabelText(text);
-  preview_->SetForegroundColour(is_legal(position, picked()) ? theme_.legal : theme_.refused);
+  const wxColour& verdict = is_legal(position, picked()) ? theme_.legal : theme_.refused;
+  preview_->SetForegroundColour(snapshot_.awaits_person() ? verdict : theme_.quiet_text);
   preview_->Refresh();
 }
 
