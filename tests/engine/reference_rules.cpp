@@ -37,8 +37,10 @@ struct Queue {
 
 Grid no_distances() {
   Grid grid;
-  for (auto& column : grid)
-    column.fill(-1);
+  for (auto& column : grid.squares) {
+    for (int& steps : column)
+      steps = -1;
+  }
   return grid;
 }
 

@@ -4,7 +4,6 @@
 // compare. It includes nothing of the engine, and it is not meant to be fast.
 #pragma once
 
-#include <array>
 #include <vector>
 
 namespace reference {
@@ -31,8 +30,12 @@ struct State {
   bool vertical[9][9] = {};    // [file][rank]: right of (file, rank) and (file, rank + 1)
 };
 
-// Per square, [file][rank].
-using Grid = std::array<std::array<int, 9>, 9>;
+// A number per square, [file][rank].
+struct Grid {
+  int squares[9][9];
+  [[nodiscard]] int* operator[](int file) { return squares[file]; }
+  [[nodiscard]] const int* operator[](int file) const { return squares[file]; }
+};
 
 [[nodiscard]] State start_state(int size, int walls_each);
 
