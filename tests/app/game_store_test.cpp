@@ -25,6 +25,9 @@ struct Run : Bench {
     started = store.start(session);
   }
 
+  // From here on the disk may be looked at and changed.
+  void settle() { BOOST_TEST(store.finish(10s)); }
+
   GameStore store;
   GameStore::Started started;
 };
@@ -57,7 +60,7 @@ BOOST_AUTO_TEST_CASE(the_autosave_follows) {
   FakeDisk disk;
   Run run(disk);
   const auto saved = [&] {
-    BOOST_TEST(run.store.finish(10s));
+    run.settle();
     return read_own(disk.files[kFolder.autosave()]).value().record.game;
   };
   run.begin(Bench::person(), Bench::person());
@@ -102,7 +105,7 @@ BOOST_AUTO_TEST_CASE(damage_is_told_with_the_game) {
   BOOST_TEST(run.started.has_game);
   BOOST_TEST(!run.started.message.empty());
   BOOST_TEST(run.last().text == run.started.message);
-  BOOST_TEST(run.store.finish(10s));
+  run.settle();
   BOOST_TEST(read_own(disk.files[kFolder.autosave()]).ok());
 }
 
@@ -113,6 +116,7 @@ BOOST_AUTO_TEST_CASE(records_are_saved_and_opened) {
   for (const char* action : {"e2", "e8", "d4h"})
     run.play(action);
   BOOST_TEST(!run.store.save_record("game.txt", run.now()).has_value());
+  run.settle();
   const std::string first = disk.files["game.txt"];
   BOOST_TEST(first.find("LightPlayer") == std::string::npos);
   run.begin(Bench::person(), Bench::person());
@@ -122,6 +126,7 @@ BOOST_AUTO_TEST_CASE(records_are_saved_and_opened) {
   BOOST_TEST(run.now().seat(Side::dark).name == "Bob \"B\" Ł");
   BOOST_TEST(run.now().thinking);
   BOOST_TEST(!run.store.save_record("again.txt", run.now()).has_value());
+  run.settle();
   BOOST_TEST(disk.files["again.txt"] == first);
 }
 
@@ -131,6 +136,7 @@ BOOST_AUTO_TEST_CASE(a_bad_record_changes_nothing) {
   run.begin(Bench::person(), Bench::person());
   run.play("e2");
   const auto game = run.now().game;
+  run.settle();
   disk.files["bad.txt"] = "1. e2 e8 2. e3 e7 3. e9";
   disk.files["huge.txt"] = std::string(3000000, 'x');
   for (const char* name : {"bad.txt", "huge.txt", "none.txt"}) {
@@ -165,7 +171,7 @@ BOOST_AUTO_TEST_CASE(the_slot) {
   BOOST_TEST(!run.store.load_slot(run.session).has_value());
   BOOST_TEST(run.game().plies() == 1);
   BOOST_TEST(run.now().thinking);
-  run.store.finish(10s);
+  run.settle();
   disk.files[kFolder.slot()] = "damaged";
   const auto game = run.now().game;
   BOOST_TEST(run.store.load_slot(run.session).has_value());
