@@ -33,11 +33,14 @@ fs::path user_folder() {
   return folder;
 }
 #else
+// Asked once, before there is another thread that could change the environment.
+// NOLINTBEGIN(concurrency-mt-unsafe)
 fs::path user_folder() {
   if (const char* data = std::getenv("XDG_DATA_HOME")) return fs::path(data) / "pawn-path";
   const char* home = std::getenv("HOME");
   return home == nullptr ? fs::path() : fs::path(home) / ".local" / "share" / "pawn-path";
 }
+// NOLINTEND(concurrency-mt-unsafe)
 #endif
 
 }  // namespace

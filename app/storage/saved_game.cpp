@@ -33,7 +33,7 @@ Seat seat_of(const Record& record, Side side) {
 }
 
 std::string sentence(const RecordError& error) {
-  const std::string text = record_error_sentence(error, kWritten);
+  std::string text = record_error_sentence(error, kWritten);
   if (error.code != RecordErrorCode::other_format) return text;
   return text + ' ' + phrase(Phrase::newer_version);
 }

@@ -113,9 +113,11 @@ BOOST_AUTO_TEST_CASE(lists_counts_and_refusals_agree) {
 // In every position of every game: a step is there, both pawns are on the board and apart, and
 // counting is listing.
 BOOST_AUTO_TEST_CASE(every_position_has_a_step_and_two_pawns_apart) {
+  int positions = 0;
   for (const RuleSet rules : kRuleSets) {
     for (int seed = 0; seed < scaled(kGames); ++seed) {
-      play_random_game(rules, static_cast<std::uint64_t>(seed), [](const Position& p, Action a) {
+      play_random_game(rules, static_cast<std::uint64_t>(seed), [&](const Position& p, Action a) {
+        ++positions;
         const int steps = legal_steps(p).count();
         const int actions = static_cast<int>(legal_actions(p).size());
         const bool good = pawns_stand_well(p) && steps >= 1 && steps <= 5 && is_legal(p, a) &&
@@ -125,6 +127,7 @@ BOOST_AUTO_TEST_CASE(every_position_has_a_step_and_two_pawns_apart) {
       });
     }
   }
+  BOOST_TEST(positions > scaled(kGames) * 2 * 50);
 }
 
 // The rules know no left or right and no favoured side.

@@ -67,6 +67,7 @@ bool shut_sides_follow_from_walls(const Position& p) {
 BOOST_AUTO_TEST_SUITE(position_h_properties)
 
 BOOST_AUTO_TEST_CASE(undo_restores_every_byte_of_whole_games) {
+  std::size_t actions = 0;
   for (const RuleSet rules : kRuleSets) {
     for (int seed = 0; seed < scaled(10'000); ++seed) {
       std::vector<Snapshot> before;
@@ -77,12 +78,14 @@ BOOST_AUTO_TEST_CASE(undo_restores_every_byte_of_whole_games) {
         played.emplace_back(a, p.pawn(p.turn()));
         position.apply(a);
       });
+      actions += played.size();
       for (std::size_t i = played.size(); i-- > 0;) {
         position.undo(played[i].first, played[i].second);
         if (!before[i].matches(position)) BOOST_FAIL(format_position(before[i].value));
       }
     }
   }
+  BOOST_TEST(actions > static_cast<std::size_t>(scaled(10'000)) * 2 * 50);
 }
 
 // Every legal action of random positions played and taken back, three plies deep: nothing that a
@@ -99,19 +102,23 @@ BOOST_AUTO_TEST_CASE(undo_restores_every_byte_in_a_deep_search) {
       });
     }
     BOOST_TEST_MESSAGE(nodes << " actions played and taken back");
+    BOOST_TEST(nodes > 100'000);
   }
 }
 
 BOOST_AUTO_TEST_CASE(a_position_is_its_fields) {
+  int positions = 0;
   for (const RuleSet rules : kRuleSets) {
     for (int seed = 0; seed < scaled(2'000); ++seed) {
-      play_random_game(rules, static_cast<std::uint64_t>(seed), [](const Position& p, Action) {
+      play_random_game(rules, static_cast<std::uint64_t>(seed), [&](const Position& p, Action) {
+        ++positions;
         const Position fresh = rebuilt(p);
         const bool good = fresh == p && fresh.hash() == p.hash() && shut_sides_follow_from_walls(p);
         if (!good) BOOST_FAIL(format_position(p));
       });
     }
   }
+  BOOST_TEST(positions > scaled(2'000) * 2 * 50);
 }
 
 // One hash for one line and one line for one hash, both rule sets together. A line is written

@@ -130,6 +130,7 @@ int run(const Options& options) {
   std::mutex mutex;
   std::atomic<int> next = 0;
   std::vector<std::thread> threads;
+  threads.reserve(static_cast<std::size_t>(options.jobs));
   for (int job = 0; job < options.jobs; ++job) {
     threads.emplace_back([&] {
       for (int number = next++; number < options.pairs; number = next++) {
