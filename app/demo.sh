@@ -166,11 +166,12 @@ trap 'exit 130' INT
 trap 'exit 143' TERM
 rm -rf "$demo"
 mkdir -p "$data"
+# First the display: Windows programs of one prefix share the desktop that the first one opened.
+start_display
 new_prefix "$repository/build/wine/demo"
 say "Installing Pawn Path $(version) ..."
 install_game "$(setup_program)"
 engine_program="$(installed_folder)/pawnpath-engine.exe"
-start_display
 say "Playing in the window:"
 start
 step_by_name

@@ -1,4 +1,5 @@
 // The program's edge: starts the window, catches what nobody caught, ends in good order.
+// start.cpp comes before it.
 #include <wx/app.h>
 #include <wx/msgdlg.h>
 
@@ -35,6 +36,8 @@ class PawnPathApp : public wxApp {
   int OnExit() override;
   bool OnExceptionInMainLoop() override;
   void OnUnhandledException() override;
+  void OnAssertFailure(const wxChar* file, int line, const wxChar* function,
+                       const wxChar* condition, const wxChar* message) override;
 
  private:
   bool read_command_line();
@@ -222,7 +225,18 @@ void PawnPathApp::OnUnhandledException() {
   log_->write(LogLevel::error, "A fault outside the main loop ends the program.");
 }
 
+// What the library finds odd is for the log; the player can do nothing about it.
+void PawnPathApp::OnAssertFailure(const wxChar* file, int line, const wxChar* function,
+                                  const wxChar* condition, const wxChar* message) {
+  const auto text = [](const wxChar* part) {
+    return part == nullptr ? std::string() : to_utf8(part);
+  };
+  log_->write(LogLevel::warning, "wxWidgets: " + text(condition) + " does not hold in " +
+                                     text(function) + ", " + text(file) + ":" +
+                                     std::to_string(line) + ". " + text(message));
+}
+
 }  // namespace
 }  // namespace pawnpath::app
 
-wxIMPLEMENT_APP(pawnpath::app::PawnPathApp);
+wxIMPLEMENT_APP_NO_MAIN(pawnpath::app::PawnPathApp);

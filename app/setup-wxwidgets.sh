@@ -30,7 +30,7 @@ done
 prefix_folder() {
   local compiler key
   compiler="$($mingw-g++-posix -dumpfullversion 2>/dev/null)" || compiler=none
-  key="$(printf '%s\n' "$compiler" "${png_source[@]}" "${wx_source[@]}" \
+  key="$(printf '%s\n' "$compiler" "paths mapped" "${png_source[@]}" "${wx_source[@]}" \
     "${png_options[@]}" "${wx_options[@]}" | sha256sum | cut -c 1-12)"
   printf '%s/wxwidgets-%s\n' "$cache" "$key"
 }

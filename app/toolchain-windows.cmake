@@ -22,5 +22,10 @@ set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
 
+# No name of this machine's folders in the program.
+set(CMAKE_CXX_FLAGS_INIT
+  "-ffile-prefix-map=${PAWNPATH_DEPENDENCIES}/= -ffile-prefix-map=${CMAKE_SOURCE_DIR}/=")
+set(CMAKE_C_FLAGS_INIT "${CMAKE_CXX_FLAGS_INIT}")
+
 # One file to copy: no runtime DLLs beside the program.
 set(CMAKE_EXE_LINKER_FLAGS_INIT -static)

@@ -1,6 +1,7 @@
 # The window around the core: wxWidgets is known here and nowhere else.
 file(GLOB window_sources CONFIGURE_DEPENDS
   ${CMAKE_CURRENT_LIST_DIR}/main.cpp
+  ${CMAKE_CURRENT_LIST_DIR}/start.cpp
   ${CMAKE_CURRENT_LIST_DIR}/instance.cpp
   ${CMAKE_CURRENT_LIST_DIR}/a11y/*.cpp
   ${CMAKE_CURRENT_LIST_DIR}/board/*.cpp
@@ -16,4 +17,6 @@ target_link_libraries(PawnPath PRIVATE pawnpath_app_core pawnpath_spdlog pawnpat
 # The resources include wx/msw/wx.rc.
 target_include_directories(PawnPath PRIVATE
   $<$<COMPILE_LANGUAGE:RC>:$<TARGET_PROPERTY:wx::base,INTERFACE_INCLUDE_DIRECTORIES>>)
+set_property(SOURCE ${CMAKE_CURRENT_LIST_DIR}/start.cpp APPEND PROPERTY
+  COMPILE_OPTIONS -march=x86-64)
 pawnpath_strip(PawnPath)

@@ -13,8 +13,7 @@ namespace {
 std::string who_plays(const Snapshot& snapshot, Side side) {
   const Seat& seat = snapshot.seat(side);
   if (seat.level) return level_name(*seat.level);
-  const bool is_named = !seat.name.empty() && seat.name != "?";
-  if (is_named) return seat.name;
+  if (!seat.name.empty()) return seat.name;
   return snapshot.person() == side ? "you" : "";
 }
 

@@ -33,15 +33,17 @@ bool answer(Protocol& protocol, const LineReader& reader) {
          std::fflush(stdout) == 0;
 }
 
-void run() {
+// False when a reply could not be written.
+bool run() {
   Protocol protocol;
   LineReader reader;
   for (int byte = std::getchar(); byte != EOF; byte = std::getchar()) {
     if (!reader.add(static_cast<char>(byte))) continue;
-    if (!answer(protocol, reader) || protocol.has_quit()) return;
+    if (!answer(protocol, reader)) return false;
+    if (protocol.has_quit()) return true;
     reader.next();
   }
-  if (!reader.is_empty()) answer(protocol, reader);
+  return reader.is_empty() || answer(protocol, reader);
 }
 
 }  // namespace
@@ -53,7 +55,10 @@ int main() {
   }
   try {
     make_streams_binary();
-    run();
+    if (!run()) {
+      std::fputs("pawnpath-engine: a reply could not be written\n", stderr);
+      return 1;
+    }
   } catch (const std::exception& error) {
     std::fprintf(stderr, "pawnpath-engine: %s\n", error.what());
     return 1;

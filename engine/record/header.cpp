@@ -104,8 +104,9 @@ DrawRules draw_rules(const std::optional<Header::Field>& field) {
   return {both || field->word == "repetition", both || field->word == "plies"};
 }
 
+// Empty for what the record does not know.
 std::string text_of_field(const std::optional<Header::Field>& field) {
-  return field ? field->value : std::string();
+  return field && field->value != kUnknownValue ? field->value : std::string();
 }
 
 }  // namespace

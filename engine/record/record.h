@@ -30,6 +30,9 @@ struct RecordComment {
   friend bool operator==(const RecordComment&, const RecordComment&) = default;
 };
 
+// How a record writes a name or day that is not known.
+inline constexpr std::string_view kUnknownValue = "?";
+
 struct Record {
   Game game = Game();
   // Names of the players and the day (`YYYY-MM-DD`); empty when not known.

@@ -50,9 +50,10 @@ std::string tags(const Record& record) {
       tag_line("Game", "Pawn Path") + tag_line("Format", "1") +
       tag_line("Rules", start.rules() == RuleSet::standard ? "standard" : "passage") +
       tag_line("Board", size + 'x' + size) + tag_line("Walls", std::to_string(walls_of(start))) +
-      tag_line("Anchor", "lower-left") + tag_line("Light", or_unknown(record.light, "?")) +
-      tag_line("Dark", or_unknown(record.dark, "?")) +
-      tag_line("Date", or_unknown(record.date, "?"));
+      tag_line("Anchor", "lower-left") +
+      tag_line("Light", or_unknown(record.light, kUnknownValue)) +
+      tag_line("Dark", or_unknown(record.dark, kUnknownValue)) +
+      tag_line("Date", or_unknown(record.date, kUnknownValue));
   if (start != start_with_walls(start.rules(), walls_of(start))) {
     text += tag_line("Position", format_position(start));
   }

@@ -86,6 +86,13 @@ BOOST_AUTO_TEST_CASE(a_tag_stands_once_unknown_ones_as_often_as_they_like) {
   BOOST_TEST((record.other_tags == expected));
 }
 
+BOOST_AUTO_TEST_CASE(a_question_mark_is_nobody_and_no_day) {
+  const Record record = record_of("[Light \"?\"][Dark \"? \"][Date \"?\"] e2");
+  BOOST_TEST(record.light.empty());
+  BOOST_TEST(record.dark == "? ");
+  BOOST_TEST(record.date.empty());
+}
+
 BOOST_AUTO_TEST_CASE(names_are_kept_as_they_are) {
   const Record record =
       record_of("[Light \" ~Ann~ [x] {y} \"][Dark \"\xd0\x96\"][Date \"May\"] e2");

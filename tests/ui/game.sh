@@ -35,7 +35,7 @@ find_marks() {
   sleep 0.5
   shot "$scratch/marks.png" "$game_window"
   # The dot in the middle of each mark: small black spots once all but the colour is white.
-  marks="$(convert "$scratch/marks.png" -crop 60%x100%+0+0 +repage -alpha off -fuzz 10% -fill red -opaque '#176B3A' -fuzz 0 \
+  marks="$(convert "$scratch/marks.png" -crop 58%x100%+0+0 +repage -alpha off -fuzz 10% -fill red -opaque '#176B3A' -fuzz 0 \
     -fill white +opaque red -fill black -opaque red -define connected-components:verbose=true \
     -define connected-components:area-threshold=10 -connected-components 8 null: |
     awk '/srgb\(0,0,0\)|gray\(0\)/ && $4 < 60 {split($3, at, ","); print int(at[1]), int(at[2])}')"
