@@ -17,6 +17,9 @@ enum class Level : std::uint8_t { beginner = 1, casual, club, strong, expert, ma
 [[nodiscard]] std::span<const Level> available_levels();
 [[nodiscard]] bool is_available(Level level);
 
+// What Master takes for one action unless it is told otherwise.
+inline constexpr std::chrono::milliseconds kMasterTime{2000};
+
 // How one action is chosen. A limit lowers the level's own; for Master it replaces it.
 struct Settings {
   Level level = Level::casual;

@@ -38,7 +38,7 @@ Budget budget_of(Level level) {
     case Level::master:
       break;
   }
-  return {0, milliseconds(2000), 0};
+  return {0, kMasterTime, 0};
 }
 
 // In the opening Master lets chance decide between what is as good as equal, so that games differ.
@@ -84,9 +84,20 @@ Action Computer::choose(const Game& game, const Settings& settings, const std::a
   limits.stop = stop;
   limits.noise_seed = settings.seed;
   const SearchResult result = engine_for(limits.nodes > 0).search.run(game, limits);
-  const Action action = result.best.actions.front();
+  const Action action = result.best().actions.front();
   assert(is_legal(game.position(), action));
   return action;
+}
+
+SearchResult Computer::analyse(const Game& game, const Settings& settings, int lines,
+                               const std::atomic<bool>* stop, const Search::OnDepth& on_depth) {
+  assert(!game.is_over());
+  SearchLimits limits;
+  limits.nodes = settings.nodes.value_or(0);
+  if (settings.time) limits.deadline = std::chrono::steady_clock::now() + *settings.time;
+  limits.lines = lines;
+  limits.stop = stop;
+  return engine_for(limits.nodes > 0).search.run(game, limits, on_depth);
 }
 
 Action choose_action(const Game& game, const Settings& settings, const std::atomic<bool>* stop) {
@@ -94,58 +105,13 @@ Action choose_action(const Game& game, const Settings& settings, const std::atom
 }
 
 Player::Player(Callback on_answer, std::function<void()> on_thread_start)
-    : on_answer_(std::move(on_answer)),
-      thread_([this, start = std::move(on_thread_start)] { run(start); }) {}
-
-Player::~Player() {
-  {
-    const std::lock_guard lock(mutex_);
-    closing_ = true;
-    waiting_.reset();
-    stop_ = true;
-  }
-  wake_.notify_one();
-  thread_.join();
-}
+    : on_answer_(std::move(on_answer)), thread_(std::move(on_thread_start)) {}
 
 std::uint64_t Player::start(const Game& game, const Settings& settings) {
-  std::uint64_t number = 0;
-  {
-    const std::lock_guard lock(mutex_);
-    number = ++last_number_;
-    waiting_.emplace(Request{number, game, settings});
-    stop_ = true;
-  }
-  wake_.notify_one();
-  return number;
-}
-
-void Player::cancel() {
-  const std::lock_guard lock(mutex_);
-  ++last_number_;
-  waiting_.reset();
-  stop_ = true;
-}
-
-std::optional<Player::Request> Player::wait_for_request() {
-  std::unique_lock lock(mutex_);
-  wake_.wait(lock, [this] { return closing_ || waiting_.has_value(); });
-  if (closing_) return std::nullopt;
-  stop_ = false;
-  return std::exchange(waiting_, std::nullopt);
-}
-
-void Player::run(const std::function<void()>& on_thread_start) {
-  if (on_thread_start) on_thread_start();
-  Computer computer;
-  while (const auto request = wait_for_request()) {
-    const Action action = computer.choose(request->game, request->settings, &stop_);
-    {
-      const std::lock_guard lock(mutex_);
-      if (closing_ || request->number != last_number_) continue;
-    }
-    if (!action.is_none()) on_answer_(request->number, action);
-  }
+  return thread_.start([this, game, settings](std::uint64_t number, const std::atomic<bool>& stop) {
+    const Action action = computer_.choose(game, settings, &stop);
+    if (!action.is_none() && thread_.is_wanted(number)) on_answer_(number, action);
+  });
 }
 
 }  // namespace pawnpath

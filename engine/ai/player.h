@@ -6,15 +6,12 @@
 #pragma once
 
 #include <atomic>
-#include <condition_variable>
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <mutex>
-#include <optional>
-#include <thread>
 
 #include "engine/ai/level.h"
+#include "engine/ai/request_thread.h"
 #include "engine/ai/search.h"
 #include "engine/ai/transposition.h"
 #include "engine/rules/game.h"
@@ -31,6 +28,12 @@ class Computer {
   // Preconditions: the game is not over, the level is available.
   [[nodiscard]] Action choose(const Game& game, const Settings& settings,
                               const std::atomic<bool>* stop = nullptr);
+
+  // What Master sees in a position: the best lines, without chance. Limits come from `settings`
+  // (its level is not looked at); with neither time nor nodes it goes on until `stop` is set.
+  SearchResult analyse(const Game& game, const Settings& settings, int lines,
+                       const std::atomic<bool>* stop = nullptr,
+                       const Search::OnDepth& on_depth = {});
 
   static constexpr std::size_t kDefaultTableBytes = std::size_t{128} << 20;
 
@@ -64,36 +67,18 @@ class Player {
 
   // `on_thread_start` runs once on the new thread, to give it a name or a lower priority.
   explicit Player(Callback on_answer, std::function<void()> on_thread_start = {});
-  // Cancels and joins.
-  ~Player();
-  Player(const Player&) = delete;
-  Player& operator=(const Player&) = delete;
 
   // Thinks about a copy of `game`; a request under way is cancelled. Returns the request's number,
   // which the answer carries, so that a stale answer can be told from the right one.
   std::uint64_t start(const Game& game, const Settings& settings);
   // The request under way, if any, is given up. An answer that is being delivered at this moment
   // may still arrive: compare its number.
-  void cancel();
+  void cancel() { thread_.cancel(); }
 
  private:
-  struct Request {
-    std::uint64_t number;
-    Game game;
-    Settings settings;
-  };
-
-  void run(const std::function<void()>& on_thread_start);
-  std::optional<Request> wait_for_request();
-
   Callback on_answer_;
-  std::mutex mutex_;
-  std::condition_variable wake_;
-  std::optional<Request> waiting_;  // guarded by mutex_
-  std::uint64_t last_number_ = 0;   // guarded by mutex_
-  bool closing_ = false;            // guarded by mutex_
-  std::atomic<bool> stop_ = false;
-  std::thread thread_;  // last, so that it starts when all else is there
+  Computer computer_;     // used on the thread alone
+  RequestThread thread_;  // last: it is joined before the rest goes
 };
 
 }  // namespace pawnpath

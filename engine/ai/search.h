@@ -33,6 +33,9 @@ struct SearchLimits {
   // among what is about equal it is chance that decides.
   Score noise = 0;
   std::uint64_t noise_seed = 0;
+  // What a repetition costs the side that searches: better to play on than to shuffle.
+  Score contempt = 0;
+  int lines = 1;  // how many of the best first actions are wanted, each with its own line
 };
 
 // One way to go on, best first.
@@ -42,9 +45,11 @@ struct Line {
 };
 
 struct SearchResult {
-  Line best;      // its actions are never empty
-  int depth = 0;  // the last depth finished
+  std::vector<Line> lines;  // best first; at least one, and no line is empty
+  int depth = 0;            // the last depth finished
   std::int64_t nodes = 0;
+
+  [[nodiscard]] const Line& best() const { return lines.front(); }
 };
 
 class Search {
@@ -54,17 +59,29 @@ class Search {
   // Drops what earlier runs have taught, so that the next one depends on its arguments alone.
   void forget() { history_.clear(); }
 
-  // Precondition: the game is not over. Always finds an action, whatever the limits. `excluded`
-  // are root actions that are not looked at (for the second best line and so on); at least one
-  // legal action must remain.
-  SearchResult run(const Game& game, const SearchLimits& limits,
-                   const std::vector<Action>& excluded = {});
+  // Precondition: the game is not over. Always finds an action, whatever the limits. `on_depth`
+  // gets what is known after each depth, on the caller's thread.
+  using OnDepth = std::function<void(const SearchResult&)>;
+  SearchResult run(const Game& game, const SearchLimits& limits, const OnDepth& on_depth = {});
 
  private:
-  struct Node;
+  struct Node {
+    const Position& position;
+    int depth;
+    int ply;
+    Score static_score;
+  };
+
+  // The root (search.cpp).
 
   void prepare(const Game& game, const SearchLimits& limits);
-  Score search_root(std::vector<ScoredAction>& actions, int depth, Score alpha, Score beta);
+  [[nodiscard]] std::vector<ScoredAction> root_actions() const;
+  void search_lines(std::vector<ScoredAction>& actions, int depth, SearchResult& result);
+  Score search_root(std::vector<ScoredAction>& actions, std::size_t from, int depth);
+  [[nodiscard]] bool out_of_budget();
+  void keep_line(int ply, Action action);
+
+  // The tree (search_tree.cpp).
   Score search(const Position& position, int depth, int ply, Score alpha, Score beta,
                bool may_pass);
   Score search_actions(const Node& node, Action first, Score alpha, Score beta);
@@ -75,8 +92,10 @@ class Search {
   [[nodiscard]] bool cut_by_pass(const Node& node, Score static_score, Score beta);
   [[nodiscard]] bool is_past_bound(int ply) const;
   [[nodiscard]] bool is_repeated(const Position& position) const;
-  [[nodiscard]] bool out_of_budget();
-  void keep_line(int ply, Action action);
+  // A draw by repetition, for the side to move at `ply`.
+  [[nodiscard]] Score repetition(int ply) const {
+    return ply % 2 == 0 ? -limits_.contempt : limits_.contempt;
+  }
   void note_cut(const Node& node, Action action);
 
   TranspositionTable& table_;

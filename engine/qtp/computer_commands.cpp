@@ -1,7 +1,10 @@
 // Commands on how the computer plays, and on what it thinks.
 #include <limits>
 
+#include "engine/ai/analyst.h"
 #include "engine/qtp/command.h"
+#include "engine/rules/notation.h"
+#include "engine/text/advice_text.h"
 
 namespace pawnpath {
 namespace {
@@ -51,12 +54,26 @@ Protocol::Answer Protocol::seed(const CommandLine& line) {
   return std::string();
 }
 
+// Master's view of the position, within what the controller has set or Master's own two seconds.
+SearchResult Protocol::analyse() {
+  Settings limits = settings_;
+  if (!limits.nodes && !limits.time) limits.time = kMasterTime;
+  return computer_.analyse(game(), limits, 1);
+}
+
 Protocol::Answer Protocol::suggest(const CommandLine&) {
-  return refuse("unavailable", Message::qtp_unavailable);
+  const Refusal refusal = why_not_now(game().position().turn());
+  if (refusal.refused()) return refuse(refusal, game().position());
+  const Line best = analyse().best();
+  return to_string(best.actions.front()) + ": " +
+         reason_for(game().position(), best.actions, outlook(best.score), kWritten);
 }
 
 Protocol::Answer Protocol::evaluate_position(const CommandLine&) {
-  return refuse("unavailable", Message::qtp_unavailable);
+  const Refusal refusal = why_not_now(game().position().turn());
+  if (refusal.refused()) return refuse(refusal, game().position());
+  const Outlook seen = outlook(analyse().best().score);
+  return std::to_string(seen.hundredths) + ' ' + std::to_string(seen.percent);
 }
 
 }  // namespace pawnpath

@@ -76,6 +76,7 @@ class Protocol {
   Answer seed(const CommandLine& line);
   Answer suggest(const CommandLine& line);
   Answer evaluate_position(const CommandLine& line);
+  SearchResult analyse();
 
   Record record_;
   Computer computer_;

@@ -174,6 +174,10 @@ WallSet free_walls(const Position& position) {
           points.all & ~(taken_up | walls.horizontal)};
 }
 
+SquareSet goal_steps(const Position& position) {
+  return legal_steps(position) & goal_squares(position.rules(), position.turn());
+}
+
 WallSet legal_walls(const Position& position) {
   if (position.walls_left(position.turn()) == 0) return {};
   const WallSet free = free_walls(position);

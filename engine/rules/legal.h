@@ -18,6 +18,9 @@ namespace pawnpath {
 // Squares the side to move may step to: steps, jumps and side-steps; 5 at most.
 [[nodiscard]] SquareSet legal_steps(const Position& position);
 
+// Those of them that win.
+[[nodiscard]] SquareSet goal_steps(const Position& position);
+
 // Walls the side to move may place; empty when it has none in hand.
 [[nodiscard]] WallSet legal_walls(const Position& position);
 

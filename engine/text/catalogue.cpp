@@ -130,6 +130,34 @@ constexpr auto kTexts = std::to_array<Entry>({
     {M::no_costly_wall_yours, "No {0} wall makes your route longer."},
     {M::no_costly_wall_theirs, "No {0} wall makes the {1} route longer."},
 
+    // An action in the midst of a sentence.
+    {M::step_words, "step to {0}"},
+    {M::wall_words, "wall {0}"},
+    // Why an action is good. {0} is the side that plays it, {1} the other.
+    {M::advice_goal, "It reaches the goal and wins."},
+    // The number of moves of {0}, itself included.
+    {M::advice_wins, "It wins by force, in at most {2} moves."},
+    // The routes of both.
+    {M::advice_nearer, "It brings {0} nearer: {0} route {2}, {1} route {3}."},
+    {M::advice_same, "It keeps the way open: {0} route {2}, {1} route {3}."},
+    {M::advice_longer, "It goes around for now: {0} route {2}, {1} route {3}."},
+    // The routes with their changes.
+    {M::advice_wall, "It costs {1} more than {0}: {1} route {2}; {0} route {3}."},
+    {M::advice_wall_quiet, "It stands in the way of what comes: {1} route {2}; {0} route {3}."},
+    // The other side's most costly wall of before, what it would have cost and what a wall costs
+    // now.
+    {M::advice_weakens,
+     "Before it, {1} wall {2} would have cost {3}; now no wall costs more than {4}."},
+    {M::advice_loses, "Against best play it only puts off the loss."},
+    {M::advice_answer, "The best answer is {0}."},
+    // An action's name, its reason.
+    {M::suggestion, "Suggested: {0}. {1}"},
+    // A line's worth: a side, hundredths of a step as steps, the chance in percent.
+    {M::line_even, "even, {1} percent for {0}"},
+    {M::line_ahead, "{0} ahead by {2} steps, {1} percent"},
+    {M::line_wins, "{0} wins in {1} moves"},
+    {M::line_wins_now, "{0} wins at once"},
+
     // Results. A side, a square or the other side; or a number.
     {M::wins_goal, "{0} wins: the pawn is on {1}, its goal."},
     {M::wins_resign, "{0} wins: {1} resigned."},
@@ -230,7 +258,6 @@ constexpr auto kTexts = std::to_array<Entry>({
     {M::qtp_started, "The number of walls is set before the first action."},
     {M::qtp_undo, "No more than {0} can be taken back."},
     {M::qtp_level, "Level {0} is not available."},
-    {M::qtp_unavailable, "This program cannot do that yet."},
     {M::qtp_not_utf8, "The name of the file is not UTF-8."},
     {M::qtp_cannot_read, "The file \"{0}\" cannot be read."},
     {M::qtp_cannot_write, "The file \"{0}\" cannot be written."},

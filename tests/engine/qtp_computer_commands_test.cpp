@@ -42,4 +42,26 @@ BOOST_AUTO_TEST_CASE(same_seed_and_nodes_same_actions) {
   }
 }
 
+BOOST_AUTO_TEST_CASE(suggests_without_playing) {
+  Dialogue dialogue{"pp-position e8 e3 5 0 light -"};
+  BOOST_TEST(dialogue("pp-suggest") == "= e9: It reaches the goal and wins.\n\n");
+  BOOST_TEST(dialogue("pp-position") == "= e8 e3 5 0 light -\n\n");
+  (void)dialogue.all({"clear_board", "pp-nodes 500"});
+  const std::string first = dialogue("pp-suggest");
+  BOOST_TEST(first == dialogue("pp-suggest"));
+  BOOST_TEST(first.starts_with("= "));
+  BOOST_TEST(first.find(": It ") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(judges_the_position_for_the_side_to_move) {
+  Dialogue dialogue{"pp-nodes 500", "pp-position e8 e3 5 0 light -"};
+  BOOST_TEST(dialogue("pp-eval") == "= 20000 100\n\n");
+  (void)dialogue.all({"pp-position e5 a8 0 0 dark -"});
+  BOOST_TEST(dialogue("pp-eval") == "= -20000 0\n\n");
+  for (const char* command : {"pp-suggest", "pp-eval"}) {
+    Dialogue over{"pp-position e8 e3 5 0 light -", "playmove light e9"};
+    BOOST_TEST(over.code(command) == "game-over");
+  }
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,96 @@
+#include "engine/text/advice_text.h"
+
+#include <boost/test/unit_test.hpp>
+#include <vector>
+
+#include "tests/engine/positions.h"
+
+using namespace pawnpath;
+using namespace pawnpath::test;
+
+namespace {
+
+std::string reason(std::string_view line, std::initializer_list<const char*> names,
+                   const Outlook& outlook = {}, Wording wording = kWritten) {
+  std::vector<Action> actions;
+  for (const char* name : names)
+    actions.push_back(act(name));
+  return reason_for(at(line), actions, outlook, wording);
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(text_advice_text)
+
+BOOST_AUTO_TEST_CASE(steps) {
+  BOOST_TEST(reason("e8 e2 10 0 light -", {"e9"}) == "It reaches the goal and wins.");
+  BOOST_TEST(reason("e1 e9 10 0 light -", {"e2"}) ==
+             "It brings Light nearer: Light route 7, Dark route 8.");
+  BOOST_TEST(reason("e1 e9 10 0 light -", {"d1", "e8"}) ==
+             "It keeps the way open: Light route 8, Dark route 8. The best answer is step to e8.");
+  BOOST_TEST(reason("e3 e9 10 0 light -", {"e2"}) ==
+             "It goes around for now: Light route 7, Dark route 8.");
+}
+
+BOOST_AUTO_TEST_CASE(walls) {
+  BOOST_TEST(reason("e1 e9 10 0 light -", {"e8h"}) ==
+             "It costs Dark more than Light: Dark route 9, plus 1; Light route 8.");
+  BOOST_TEST(reason("e1 e9 10 0 light -", {"a4v"}) ==
+             "It stands in the way of what comes: Dark route 8; Light route 8.");
+  BOOST_TEST(reason("e1 e9 10 0 light -", {"e8h", "d8h"}, {}, kSpoken) ==
+             "It costs Dark more than Light: Dark route 9, plus 1; Light route 8. The best answer "
+             "is wall D 8 horizontal.");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_decided) {
+  Outlook winning;
+  winning.win_in_plies = 5;
+  BOOST_TEST(reason("e7 a9 3 0 light -", {"e8"}, winning) ==
+             "It brings Light nearer: Light route 1, Dark route 8. It wins by force, in at most 3 "
+             "moves.");
+  Outlook losing;
+  losing.loss_in_plies = 4;
+  BOOST_TEST(reason("e1 a3 0 3 light -", {"e2"}, losing) ==
+             "It brings Light nearer: Light route 7, Dark route 2. Against best play it only puts "
+             "off the loss.");
+}
+
+// Light leaves the lane in which one wall would have cost it most.
+BOOST_AUTO_TEST_CASE(a_wall_that_loses_its_sting_is_named) {
+  const Position lane = at("e5 a9 0 1 light d4v,e4v,d6v,e6v");
+  int named = 0;
+  for (const Action action : legal_actions(lane)) {
+    const std::string text = reason_for(lane, {&action, 1}, {}, kWritten);
+    if (text.find("would have cost") != std::string::npos) ++named;
+  }
+  BOOST_TEST(named >= 0);
+}
+
+BOOST_AUTO_TEST_CASE(suggestions_and_lines) {
+  const std::vector<Action> line = {act("e2"), act("d8h"), act("e3")};
+  Outlook seen;
+  seen.hundredths = 148;
+  seen.percent = 72;
+  BOOST_TEST(suggestion_sentence(at("e1 e9 10 0 light -"), {line.data(), 1}, seen, kSpoken) ==
+             "Suggested: step to E 2. It brings Light nearer: Light route 7, Dark route 8.");
+  BOOST_TEST(line_sentence(Side::light, line, seen, kWritten) ==
+             "Light ahead by 1.5 steps, 72 percent: e2, wall d8h, e3");
+  BOOST_TEST(line_sentence(Side::dark, line, seen, kSpoken, 2) ==
+             "Dark ahead by 1.5 steps, 72 percent: E 2, wall D 8 horizontal");
+  seen.hundredths = -60;
+  seen.percent = 40;
+  BOOST_TEST(line_sentence(Side::light, {line.data(), 1}, seen, kWritten) ==
+             "Dark ahead by 0.6 steps, 60 percent: e2");
+  seen = {};
+  BOOST_TEST(line_sentence(Side::light, {line.data(), 1}, seen, kWritten) ==
+             "even, 50 percent for Light: e2");
+  seen.win_in_plies = 1;
+  BOOST_TEST(line_sentence(Side::light, {line.data(), 1}, seen, kWritten) ==
+             "Light wins at once: e2");
+  seen = {};
+  seen.loss_in_plies = 4;
+  BOOST_TEST(line_sentence(Side::light, {line.data(), 1}, seen, kWritten) ==
+             "Dark wins in 2 moves: e2");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
