@@ -67,6 +67,28 @@ function(pawnpath_avx2_sources)
   endforeach()
 endfunction()
 
+# --- A file of res/ as an array of bytes NAME and its NAME_size, in a source file that is added to
+# the list SOURCES. Without the file the array is empty.
+function(pawnpath_embed name file sources)
+  set(text "0")
+  set(size 0)
+  if(EXISTS ${file})
+    file(READ ${file} hex HEX)
+    file(SIZE ${file} size)
+    string(REGEX REPLACE "(................................)" "\\1\n" hex "${hex}")
+    string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," text "${hex}")
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
+  endif()
+  set(output ${CMAKE_BINARY_DIR}/generated/${name}.cpp)
+  file(CONFIGURE OUTPUT ${output} CONTENT "#include <cstddef>
+extern const unsigned char ${name}[];
+extern const std::size_t ${name}_size;
+const unsigned char ${name}[] = {${text}};
+const std::size_t ${name}_size = ${size};
+")
+  set(${sources} ${${sources}} ${output} PARENT_SCOPE)
+endfunction()
+
 # --- A program of the developers or the tests; the shipped ones are stripped.
 function(pawnpath_strip target)
   if(WIN32 AND NOT MSVC AND CMAKE_BUILD_TYPE STREQUAL Release)

@@ -70,7 +70,10 @@ constexpr std::size_t kSmallTableBytes = std::size_t{2} << 20;
 
 Computer::Engine& Computer::engine_for(bool is_repeatable) {
   std::unique_ptr<Engine>& engine = is_repeatable ? small_ : large_;
-  if (!engine) engine = std::make_unique<Engine>(is_repeatable ? kSmallTableBytes : table_bytes_);
+  if (!engine) {
+    const std::size_t bytes = is_repeatable ? kSmallTableBytes : table_bytes_;
+    engine = std::make_unique<Engine>(bytes, network_);
+  }
   if (is_repeatable) engine->forget();
   return *engine;
 }

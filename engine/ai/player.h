@@ -22,7 +22,9 @@ namespace pawnpath {
 class Computer {
  public:
   // `table_bytes` is what Master may use to remember positions.
-  explicit Computer(std::size_t table_bytes = kDefaultTableBytes) : table_bytes_(table_bytes) {}
+  explicit Computer(std::size_t table_bytes = kDefaultTableBytes,
+                    std::shared_ptr<const Network> network = Network::built_in())
+      : table_bytes_(table_bytes), network_(std::move(network)) {}
 
   // A legal action for the side to move; no action only when `stop` was set before one was found.
   // Preconditions: the game is not over, the level is available.
@@ -40,7 +42,8 @@ class Computer {
  private:
   // A search with a table of its own, made when it is first needed.
   struct Engine {
-    explicit Engine(std::size_t bytes) : table(bytes), search(table) {}
+    Engine(std::size_t bytes, std::shared_ptr<const Network> network)
+        : table(bytes), search(table, std::move(network)) {}
     void forget() {
       table.clear();
       search.forget();
@@ -51,6 +54,7 @@ class Computer {
   Engine& engine_for(bool is_repeatable);
 
   std::size_t table_bytes_;
+  std::shared_ptr<const Network> network_;
   std::unique_ptr<Engine> small_;
   std::unique_ptr<Engine> large_;
 };

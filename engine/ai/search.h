@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "engine/ai/evaluation.h"
+#include "engine/ai/network.h"
 #include "engine/ai/ordering.h"
 #include "engine/ai/race.h"
 #include "engine/ai/score.h"
@@ -54,7 +55,9 @@ struct SearchResult {
 
 class Search {
  public:
-  explicit Search(TranspositionTable& table) : table_(table) {}
+  // Without a network, and with the rules Passage, positions are judged by hand.
+  explicit Search(TranspositionTable& table, std::shared_ptr<const Network> network = {})
+      : table_(table), network_(std::move(network)) {}
 
   // Drops what earlier runs have taught, so that the next one depends on its arguments alone.
   void forget() { history_.clear(); }
@@ -99,6 +102,7 @@ class Search {
   void note_cut(const Node& node, Action action);
 
   TranspositionTable& table_;
+  std::shared_ptr<const Network> network_;
   RaceTables races_;
   History history_;
   SearchLimits limits_;

@@ -4,6 +4,7 @@
 
 #include "engine/ai/player.h"
 #include "engine/rules/legal.h"
+#include "engine/tools/network_file.h"
 
 namespace pawnpath::tools {
 namespace {
@@ -22,8 +23,8 @@ class RandomContestant : public Contestant {
 
 class LevelContestant : public Contestant {
  public:
-  explicit LevelContestant(const Settings& settings)
-      : settings_(settings), computer_(std::size_t{32} << 20) {}
+  LevelContestant(const Settings& settings, std::shared_ptr<const Network> network)
+      : settings_(settings), computer_(std::size_t{32} << 20, std::move(network)) {}
   Action choose(const Game& game) override { return computer_.choose(game, settings_); }
 
  private:
@@ -57,10 +58,17 @@ std::unique_ptr<Contestant> make_contestant(const std::string& text, std::uint64
   Settings settings;
   settings.seed = game_seed;
   std::istringstream items(text);
+  std::string network_name;
   for (std::string item; items >> item;) {
-    if (!read_setting(item, settings)) return nullptr;
+    if (item.starts_with("net=")) {
+      network_name = item.substr(4);
+    } else if (!read_setting(item, settings)) {
+      return nullptr;
+    }
   }
-  return std::make_unique<LevelContestant>(settings);
+  const auto network = network_from(network_name);
+  if (!network) return nullptr;
+  return std::make_unique<LevelContestant>(settings, *network);
 }
 
 }  // namespace pawnpath::tools
