@@ -27,9 +27,12 @@ Analyst::Analyst(Callback on_result, std::function<void()> on_thread_start)
 std::uint64_t Analyst::start(const Game& game, int lines, const Settings& limits) {
   return thread_.start(
       [this, game, lines, limits](std::uint64_t number, const std::atomic<bool>& stop) {
-        computer_.analyse(game, limits, lines, &stop, [&](const SearchResult& result) {
-          if (thread_.is_wanted(number)) on_result_(number, result);
-        });
+        const auto tell = [&](const SearchResult& result, bool is_final) {
+          if (thread_.is_wanted(number)) on_result_(number, result, is_final);
+        };
+        tell(computer_.analyse(game, limits, lines, &stop,
+                               [&](const SearchResult& result) { tell(result, false); }),
+             true);
       });
 }
 

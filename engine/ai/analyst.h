@@ -16,8 +16,10 @@ namespace pawnpath {
 
 class Analyst {
  public:
-  // Called on the analyst's thread after each depth; must be quick and must not call the analyst.
-  using Callback = std::function<void(std::uint64_t request, const SearchResult& result)>;
+  // Called on the analyst's thread after each depth, and once more at the end unless the request
+  // was cancelled; must be quick and must not call the analyst.
+  using Callback =
+      std::function<void(std::uint64_t request, const SearchResult& result, bool is_final)>;
 
   explicit Analyst(Callback on_result, std::function<void()> on_thread_start = {});
 

@@ -18,9 +18,10 @@ namespace {
 class Results {
  public:
   Analyst::Callback callback() {
-    return [this](std::uint64_t request, const SearchResult& result) {
+    return [this](std::uint64_t request, const SearchResult& result, bool is_final) {
       const std::lock_guard lock(mutex_);
       last_ = result;
+      is_final_ = is_final;
       request_ = request;
       came_.notify_all();
     };
@@ -29,6 +30,11 @@ class Results {
     std::unique_lock lock(mutex_);
     return came_.wait_for(lock, milliseconds(20'000),
                           [&] { return request_ == request && last_.depth >= depth; });
+  }
+  bool wait_for_end(std::uint64_t request) {
+    std::unique_lock lock(mutex_);
+    return came_.wait_for(lock, milliseconds(20'000),
+                          [&] { return request_ == request && is_final_; });
   }
   SearchResult last() {
     const std::lock_guard lock(mutex_);
@@ -39,6 +45,7 @@ class Results {
   std::mutex mutex_;
   std::condition_variable came_;
   std::uint64_t request_ = 0;
+  bool is_final_ = false;
   SearchResult last_;
 };
 
@@ -57,6 +64,17 @@ BOOST_AUTO_TEST_CASE(deeper_and_deeper_until_another_position_comes) {
   BOOST_TEST(seen.lines.size() == 3u);
   BOOST_TEST(to_string(seen.best().actions.front()) == "e9");
   analyst.cancel();
+}
+
+BOOST_AUTO_TEST_CASE(limits_end_it) {
+  Results results;
+  Analyst analyst(results.callback());
+  Settings limits;
+  limits.nodes = 300;
+  BOOST_TEST(results.wait_for_end(analyst.start(Game(), 1, limits)));
+  const SearchResult first = results.last();
+  BOOST_TEST(results.wait_for_end(analyst.start(Game(), 1, limits)));
+  BOOST_TEST((results.last().best().actions == first.best().actions));
 }
 
 BOOST_AUTO_TEST_CASE(what_scores_mean) {

@@ -1,0 +1,80 @@
+#include "app/session/coach.h"
+
+#include <chrono>
+#include <utility>
+
+namespace pawnpath::app {
+namespace {
+
+constexpr int kLines = 3;
+constexpr std::chrono::milliseconds kTimeToSuggest{1500};
+
+// The game up to what is on the screen.
+Game shown_part(const Snapshot& snapshot) {
+  Game game = *snapshot.game;
+  while (game.plies() > snapshot.shown_ply() && game.undo()) {
+  }
+  return game;
+}
+
+}  // namespace
+
+Coach::Coach(CoachHooks hooks, std::optional<std::int64_t> nodes)
+    : hooks_(std::move(hooks)), nodes_(nodes), door_(std::make_shared<Coach*>(this)) {}
+
+Coach::~Coach() { *door_ = nullptr; }
+
+bool Coach::suggest(const Snapshot& snapshot) {
+  const Game game = shown_part(snapshot);
+  if (game.is_over()) return false;
+  Settings limits;
+  limits.nodes = nodes_;
+  if (!nodes_) limits.time = kTimeToSuggest;
+  ask(suggestions_, game, 1, limits, true);
+  return true;
+}
+
+void Coach::watch(bool on, const Snapshot& snapshot) {
+  watching_ = on;
+  watched_.reset();
+  if (analysis_.analyst) analysis_.analyst->cancel();
+  analysis_.request = 0;
+  show(snapshot);
+}
+
+void Coach::show(const Snapshot& snapshot) {
+  if (!watching_ || watched_ == snapshot.shown().hash()) return;
+  watched_ = snapshot.shown().hash();
+  const Game game = shown_part(snapshot);
+  if (game.is_over()) {
+    if (analysis_.analyst) analysis_.analyst->cancel();
+    analysis_.request = 0;
+    return hooks_.analysed({game.position(), {}, 0});
+  }
+  Settings limits;
+  limits.nodes = nodes_;
+  ask(analysis_, game, kLines, limits, false);
+}
+
+void Coach::ask(Desk& desk, const Game& game, int lines, const Settings& limits, bool only_final) {
+  if (!desk.analyst) {
+    const auto on_result = [door = door_, post = hooks_.post, &desk, only_final](
+                               std::uint64_t request, const SearchResult& result, bool is_final) {
+      if (only_final && !is_final) return;
+      post([door, &desk, request, result] {
+        if (*door != nullptr) (*door)->take(desk, request, result);
+      });
+    };
+    desk.analyst = std::make_unique<Analyst>(on_result, hooks_.on_thread);
+  }
+  desk.position = game.position();
+  desk.request = desk.analyst->start(game, lines, limits);
+}
+
+void Coach::take(Desk& desk, std::uint64_t request, const SearchResult& result) {
+  if (request != desk.request) return;
+  const Advice advice{desk.position, result.lines, result.depth};
+  (&desk == &suggestions_ ? hooks_.suggested : hooks_.analysed)(advice);
+}
+
+}  // namespace pawnpath::app
