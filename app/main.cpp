@@ -30,6 +30,13 @@ void show_fault(const std::string& sentence) {
   wxMessageBox(to_wx(sentence), "Pawn Path", wxOK | wxICON_WARNING);
 }
 
+// The window comes before all that thinks.
+void lower_priority() {
+#ifdef __WINDOWS__
+  SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL);
+#endif
+}
+
 class PawnPathApp : public wxApp {
  public:
   bool OnInit() override;
@@ -101,11 +108,7 @@ std::unique_ptr<Session> PawnPathApp::make_session() {
   hooks.later = [door](std::chrono::milliseconds delay, std::function<void()> work) {
     door->after(delay, std::move(work));
   };
-#ifdef __WINDOWS__
-  hooks.on_player_thread = [] {
-    SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL);
-  };
-#endif
+  hooks.on_player_thread = lower_priority;
   SessionSettings settings;
   settings.seed = chance_();
   settings.nodes = options_.nodes;
@@ -155,6 +158,7 @@ void PawnPathApp::make_window() {
   frame_->use_preferences(services_->preferences);
   if (services_->preferences.window) frame_->go_to(*services_->preferences.window);
   frame_->use_session(make_session(), [this] { keep_state(); });
+  frame_->use_coach(lower_priority, options_.nodes);
   actions_ = std::make_unique<Actions>(*frame_, *services_, make_dialogs());
   frame_->use_commands(make_commands(*actions_));
   if (folder_) mark_window(*frame_, folder_->root);

@@ -31,6 +31,7 @@ wxString keys_text() {
          "Ctrl+N: new game. Ctrl+O: open a record. Ctrl+S: save the record. Ctrl+Shift+C: copy "
          "it.\n"
          "Alt+Left, Alt+Right, Alt+Home: look at earlier positions.\n"
+         "Ctrl+G: a good move and why. Ctrl+L: the best lines, looked for all the time.\n"
          "Ctrl+H: path hint on or off. Ctrl+T: turn the board.\n"
          "\n"
          "Spoken answers\n"

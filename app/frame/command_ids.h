@@ -42,6 +42,8 @@ enum CommandId : int {
   kSpeakPlace,
   kSpeakAgain,
   kKeys,
+  kSuggest,
+  kAnalysis,
 };
 
 }  // namespace pawnpath::app

@@ -71,6 +71,7 @@ MainFrame::~MainFrame() { shut_down(); }
 void MainFrame::shut_down() {
   if (session_ && closing_) std::exchange(closing_, {})();
   door_.close();
+  coach_.reset();
   session_.reset();
 }
 
@@ -101,6 +102,8 @@ wxScrolledWindow* MainFrame::build_column() {
                [this](const std::string& text) { tell(text); }});
   moves_ =
       new MovesPanel(column, {[this](int ply) { session_->view(ply); }, [this] { focus_board(); }});
+  analysis_ = new AnalysisPanel(column);
+  analysis_->Hide();
   words_ = new WordsPanel(column);
 
   auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -110,6 +113,7 @@ wxScrolledWindow* MainFrame::build_column() {
     sizer->Add(panel, fixed);
   }
   sizer->Add(moves_, wxSizerFlags(1).Expand().Border(wxBOTTOM, FromDIP(kSectionGap)));
+  sizer->Add(analysis_, fixed);
   sizer->Add(words_, wxSizerFlags(1).Expand());
   column->SetSizer(sizer);
   column->SetScrollRate(0, FromDIP(12));
@@ -185,6 +189,7 @@ void MainFrame::show_panels(const Snapshot& snapshot) {
   walls_->show(snapshot);
   moves_->show(snapshot, spoken());
   words_->show(snapshot, spoken());
+  if (coach_) coach_->show(snapshot);
 }
 
 }  // namespace pawnpath::app

@@ -12,6 +12,7 @@
 
 #include "app/a11y/announcer.h"
 #include "app/board/panel.h"
+#include "app/frame/analysis_panel.h"
 #include "app/frame/commands.h"
 #include "app/frame/door.h"
 #include "app/frame/move_box.h"
@@ -20,6 +21,7 @@
 #include "app/frame/steps_panel.h"
 #include "app/frame/wall_panel.h"
 #include "app/frame/words_panel.h"
+#include "app/session/coach.h"
 #include "app/session/session.h"
 #include "app/settings/preferences.h"
 
@@ -35,6 +37,8 @@ class MainFrame : public wxFrame {
   // Once, before the frame is shown. `closing` runs when the window is about to go, while the
   // session still lives.
   void use_session(std::unique_ptr<Session> session, std::function<void()> closing);
+  // After the session. `nodes` makes suggestions repeatable.
+  void use_coach(std::function<void()> on_thread, std::optional<std::int64_t> nodes);
   void use_commands(std::vector<Command> table);
   [[nodiscard]] Session& session() { return *session_; }
   [[nodiscard]] Door& door() { return door_; }
@@ -52,6 +56,11 @@ class MainFrame : public wxFrame {
   // Says it aloud and writes it into the status bar.
   void tell(const std::string& spoken, const std::string& written);
   void tell(const std::string& text) { tell(text, text); }
+
+  // The coach.
+  void suggest();
+  void toggle_analysis();
+  [[nodiscard]] bool shows_analysis() const { return coach_ && coach_->is_watching(); }
 
   // Focus.
   void focus_board();
@@ -97,9 +106,12 @@ class MainFrame : public wxFrame {
   WallPanel* walls_ = nullptr;
   MoveBox* move_box_ = nullptr;
   MovesPanel* moves_ = nullptr;
+  AnalysisPanel* analysis_ = nullptr;
   WordsPanel* words_ = nullptr;
 
-  std::unique_ptr<Session> session_;  // the last member: it goes first
+  // The last members: they go first, and with them their threads.
+  std::unique_ptr<Session> session_;
+  std::unique_ptr<Coach> coach_;
 };
 
 }  // namespace pawnpath::app

@@ -22,6 +22,12 @@ void add_play_commands(CommandList& list, Actions& does) {
       menu, kContinue, "&Continue from the position viewed", "",
       [&does] { does.continue_from_here(); }, [&does] { return does.snapshot().is_viewing(); });
   list.add_separator(menu);
+  list.add(menu, kSuggest, "&Suggest a move", "Ctrl+G", [&does] { does.frame().suggest(); });
+  list.add_choice(
+      menu, CommandKind::check, kAnalysis, "Best &lines", "Ctrl+L",
+      [&does] { does.frame().toggle_analysis(); },
+      [&does] { return does.frame().shows_analysis(); });
+  list.add_separator(menu);
   list.add(
       menu, kPause, "&Pause or go on", "Ctrl+P", [&does] { does.toggle_pause(); },
       [&does] { return plays_itself(does.snapshot()) && !does.snapshot().game->is_over(); });

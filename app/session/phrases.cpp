@@ -38,6 +38,12 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::only_two_computers, "Only a game between two computers can be paused."},
     // A level.
     {P::computer_name, "Computer, {0}"},
+    {P::analysis_begins, "Looking for the best lines."},
+    {P::analysis_over, "The game is over in this position."},
+    {P::suggesting, "Looking for good moves."},
+    {P::nothing_to_suggest, "The game is over: there is nothing to suggest."},
+    {P::analysis_on, "Best lines shown, after the list of moves."},
+    {P::analysis_off, "Best lines hidden."},
 
     // Files. A path, a reason.
     {P::cannot_open, "{0} cannot be opened: {1}"},

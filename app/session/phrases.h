@@ -36,6 +36,12 @@ enum class Phrase : std::uint8_t {
   not_viewing,
   only_two_computers,
   computer_name,
+  analysis_begins,
+  analysis_over,
+  suggesting,
+  nothing_to_suggest,
+  analysis_on,
+  analysis_off,
   // Files.
   cannot_open,
   cannot_write,
