@@ -1,0 +1,74 @@
+// The network's inputs: each exactly where the drawing in features.h says, one view for both sides.
+#include "engine/ai/features.h"
+
+#include <algorithm>
+#include <boost/test/unit_test.hpp>
+#include <set>
+
+#include "tests/engine/positions.h"
+#include "tests/engine/random_games.h"
+
+using namespace pawnpath;
+using namespace pawnpath::test;
+
+namespace {
+
+std::set<int> seen(const Position& position, bool mirrored = false) {
+  const FeatureList list = features(position, route_lengths(position), mirrored);
+  std::set<int> result(list.begin(), list.end());
+  BOOST_REQUIRE(static_cast<int>(result.size()) == list.size());
+  return result;
+}
+
+// The same position with the sides exchanged and the board turned by half.
+Position exchanged(const Position& p) {
+  Setup setup;
+  for (const Side side : kSides) {
+    setup.pawns[index(side)] = Square{static_cast<std::uint8_t>(80 - p.pawn(other(side)).number)};
+    setup.walls_left[index(side)] = p.walls_left(other(side));
+  }
+  setup.turn = other(p.turn());
+  for (int slot = 0; slot < 64; ++slot) {
+    const int from = 63 - slot;
+    setup.walls.horizontal |= ((p.walls().horizontal >> from) & 1) << slot;
+    setup.walls.vertical |= ((p.walls().vertical >> from) & 1) << slot;
+  }
+  return Position(setup);
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(features_h)
+
+BOOST_AUTO_TEST_CASE(the_start) {
+  const std::set<int> expected = {4, 81 + 76, 290 + 8, 322 + 8, 354 + 10, 365 + 10, 376 + 12};
+  BOOST_TEST((seen(Position()) == expected));
+}
+
+BOOST_AUTO_TEST_CASE(walls_and_a_lead) {
+  // Light: route 6, Dark: route 4, walls a1v and h8h.
+  const Position position = at("e4 e5 10 9 light e5h,a1v,h8h");
+  const std::set<int> expected = {31,      81 + 40, 162 + 36, 162 + 63, 226 + 0,
+                                  290 + 6, 322 + 4, 354 + 10, 365 + 9,  376 + 12 - 2};
+  BOOST_TEST((seen(position) == expected));
+}
+
+BOOST_AUTO_TEST_CASE(both_sides_see_alike_and_mirrors_differ_only_in_place) {
+  int positions = 0;
+  for (int seed = 0; seed < 40; ++seed) {
+    play_random_game(
+        RuleSet::standard, static_cast<std::uint64_t>(seed), [&](const Position& p, Action) {
+          ++positions;
+          const std::set<int> own = seen(p);
+          const std::set<int> mirror = seen(p, true);
+          const bool good =
+              own == seen(exchanged(p)) && own.size() == mirror.size() &&
+              own.size() <= kMostActiveFeatures && *own.rbegin() < kFeatures &&
+              std::equal(own.lower_bound(290), own.end(), mirror.lower_bound(290), mirror.end());
+          if (!good) BOOST_FAIL(format_position(p));
+        });
+  }
+  BOOST_TEST(positions > 1'000);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
