@@ -45,6 +45,9 @@ Budget budget_of(Level level) {
 constexpr int kOpeningPlies = 8;
 constexpr Score kOpeningNoise = 4;
 
+// A repetition is worth less than playing on, so that games end by a win where one can be had.
+constexpr Score kContempt = 40;
+
 SearchLimits limits_for(const Settings& settings, int plies) {
   Budget budget = budget_of(settings.level);
   const bool is_master = settings.level == Level::master;
@@ -60,6 +63,7 @@ SearchLimits limits_for(const Settings& settings, int plies) {
   if (budget.nodes == 0 || !is_master) {
     limits.deadline = std::chrono::steady_clock::now() + budget.time;
   }
+  limits.contempt = kContempt;
   limits.noise = is_master && plies < kOpeningPlies ? kOpeningNoise : budget.noise;
   return limits;
 }
