@@ -68,8 +68,8 @@ function(pawnpath_avx2_sources)
 endfunction()
 
 # --- A file of res/ as an array of bytes NAME and its NAME_size, in a source file that is added to
-# the list SOURCES. Without the file the array is empty.
-function(pawnpath_embed name file sources)
+# the list LIST. Without the file the array is empty.
+function(pawnpath_embed name file list)
   set(text "0")
   set(size 0)
   if(EXISTS ${file})
@@ -86,7 +86,7 @@ extern const std::size_t ${name}_size;
 const unsigned char ${name}[] = {${text}};
 const std::size_t ${name}_size = ${size};
 ")
-  set(${sources} ${${sources}} ${output} PARENT_SCOPE)
+  set(${list} ${${list}} ${output} PARENT_SCOPE)
 endfunction()
 
 # --- A program of the developers or the tests; the shipped ones are stripped.
