@@ -53,7 +53,8 @@ BOOST_AUTO_TEST_CASE(line_is_legal_to_its_end) {
   SearchLimits limits;
   limits.depth = 5;
   Game line = game;
-  for (const Action action : search(game, limits).best().actions) {
+  const SearchResult result = search(game, limits);
+  for (const Action action : result.best().actions) {
     BOOST_TEST(!line.play(action).refused(), to_string(action));
   }
   BOOST_TEST(line.plies() > 1);
