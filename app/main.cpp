@@ -10,12 +10,16 @@
 #include "app/board/utf8.h"
 #include "app/dialogs/help_texts.h"
 #include "app/dialogs/new_game_dialog.h"
+#include "app/dialogs/preferences_dialog.h"
 #include "app/dialogs/text_dialog.h"
 #include "app/frame/actions.h"
 #include "app/frame/main_frame.h"
 #include "app/instance.h"
 #include "app/options.h"
 #include "app/session/phrases.h"
+#include "app/settings/session_settings.h"
+#include "app/sound/sound_box.h"
+#include "app/sound/sound_of.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/instance_lock.h"
 
@@ -59,6 +63,7 @@ class PawnPathApp : public wxApp {
   std::unique_ptr<GameStore> store_;
   std::unique_ptr<Services> services_;
   std::unique_ptr<Actions> actions_;
+  SoundBox sounds_;
   std::mt19937_64 chance_;
   MainFrame* frame_ = nullptr;  // wxWidgets owns it
 };
@@ -109,8 +114,7 @@ std::unique_ptr<Session> PawnPathApp::make_session() {
   SessionSettings settings;
   settings.seed = chance_();
   settings.nodes = options_.nodes;
-  settings.master_time = services_->preferences.master_time;
-  settings.threads = services_->preferences.threads;
+  use_preferences(services_->preferences, settings);
   if (!options_.animation) settings.least_pause = std::chrono::milliseconds(0);
   return std::make_unique<Session>(std::move(hooks), settings);
 }
@@ -132,6 +136,7 @@ FrameDialogs PawnPathApp::make_dialogs() {
     if (!ask_new_game(parent, preferences)) return std::nullopt;
     return game_options(preferences, chance_() % 2 == 1);
   };
+  dialogs.preferences = ask_preferences;
   dialogs.keys = [](wxWindow& parent) { show_text(parent, "Keys", "&Keys", keys_text()); };
   dialogs.about = [](wxWindow& parent) {
     show_text(parent, "About Pawn Path", "&About", about_text());
@@ -151,7 +156,7 @@ void PawnPathApp::make_window() {
       Services{*store_, *log_, std::move(preferences), [this](const Preferences& changed) {
                  if (folder_) std::ignore = save_preferences(disk_, folder_->settings(), changed);
                }});
-  frame_ = new MainFrame;
+  frame_ = new MainFrame(options_.animation);
   frame_->use_preferences(services_->preferences);
   if (services_->preferences.window) frame_->go_to(*services_->preferences.window);
   frame_->use_session(make_session(), [this] { keep_state(); });
@@ -165,6 +170,10 @@ void PawnPathApp::begin() {
   Session& session = frame_->session();
   session.add_listener(
       [this](const Snapshot& snapshot, const Event& event) { store_->hear(snapshot, event); });
+  session.add_listener([this](const Snapshot& snapshot, const Event& event) {
+    const auto sound = sound_of(event, snapshot);
+    if (sound && services_->preferences.sounds) sounds_.play(*sound);
+  });
   const GameStore::Started started = store_->start(session);
   if (!started.has_game) session.new_game(first_game());
   frame_->Show();

@@ -17,7 +17,7 @@ class Canvas : public wxWindow {
   Canvas(wxWindow* parent, wxWindowID id, long style);
 
   // The picture is drawn anew before it is next shown.
-  void redraw();
+  virtual void redraw();
 
  protected:
   // The shapes of the whole picture, on its ground; `size` in pixels.

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/board/layout.h"
+#include "app/board/motion.h"
 #include "app/board/raster.h"
 #include "app/board/theme.h"
 #include "engine/rules/position.h"
@@ -36,12 +37,17 @@ struct BoardPicture {
   SquareSet legal_steps;
   std::optional<Route> path;
   std::optional<PaintedAim> aim;
-  Action pointed;  // a legal step under the mouse
-  Action ring;     // where the keyboard's cursor is; none while it is not to be seen
+  Action pointed;                // a legal step under the mouse
+  std::optional<Moving> moving;  // left out by paint_board()
+  Action ring;                   // where the keyboard's cursor is; none while it is not to be seen
 };
 
 void paint_board(Raster& raster, const BoardPicture& picture, const Theme& theme,
                  const BoardLayout& layout);
+
+// What moves, on top of a picture that was painted without it.
+void paint_moving(Raster& raster, const Moving& moving, const Theme& theme,
+                  const BoardLayout& layout);
 
 // The letters and numbers in the frame.
 void write_coordinates(wxDC& dc, const Theme& theme, const BoardLayout& layout, const wxFont& font);

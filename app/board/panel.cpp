@@ -36,7 +36,8 @@ BoardPanel::BoardPanel(wxWindow* parent, BoardActions actions)
 }
 
 void BoardPanel::show(const Snapshot& snapshot, bool is_new) {
-  snapshot_ = snapshot;
+  settle();
+  const Snapshot before = std::exchange(snapshot_, snapshot);
   if (is_new) {
     cursor_.reset(ground());
   } else {
@@ -46,6 +47,7 @@ void BoardPanel::show(const Snapshot& snapshot, bool is_new) {
   pointed_step_ = Action();
   update_layout();
   redraw();
+  if (!is_new) start_motion(before);
 }
 
 void BoardPanel::set_options(const BoardOptions& options) {
@@ -95,6 +97,7 @@ BoardPicture BoardPanel::picture() const {
   picture.last_action = snapshot_.last_action();
   picture.legal_steps = marked_steps();
   picture.pointed = pointed_step_;
+  picture.moving = motion_.at(std::chrono::steady_clock::now());
   if (options_.path_hint && !is_finished(snapshot_)) {
     picture.path = shortest_route(position, position.turn());
   }
@@ -117,8 +120,14 @@ void BoardPanel::update_layout() {
 
 Raster BoardPanel::draw(const wxSize& size) {
   update_layout();
-  Raster raster(size.x, size.y, ink_of(theme_.ground));
-  paint_board(raster, picture(), theme_, layout_);
+  const BoardPicture shown = picture();
+  const bool kept = still_ && still_->width() == size.x && still_->height() == size.y;
+  Raster raster = kept ? *still_ : Raster(size.x, size.y, ink_of(theme_.ground));
+  if (!kept) paint_board(raster, shown, theme_, layout_);
+  if (shown.moving) {
+    still_ = raster;
+    paint_moving(raster, *shown.moving, theme_, layout_);
+  }
   return raster;
 }
 
@@ -133,6 +142,7 @@ void BoardPanel::tell_focus() {
 }
 
 void BoardPanel::act_on(Action place) {
+  settle();
   put_cursor(place);
   apply(cursor_.key(BoardKey::enter, ground()));
 }

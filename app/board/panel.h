@@ -5,11 +5,14 @@
 // makes no sentence; which key or click means what is Cursor's affair.
 #pragma once
 
+#include <wx/timer.h>
+
 #include <functional>
 #include <optional>
 
 #include "app/board/canvas.h"
 #include "app/board/cursor.h"
+#include "app/board/motion.h"
 #include "app/board/painter.h"
 #include "app/session/snapshot.h"
 #include "engine/text/wording.h"
@@ -23,6 +26,7 @@ struct BoardOptions {
   bool turned = false;
   bool coordinates = true;
   bool path_hint = true;
+  bool animation = true;      // where the system has it too
   bool letter_words = false;  // spoken names of cells: `Echo 4`
   bool brief = false;         // and shorter ones
   friend bool operator==(const BoardOptions&, const BoardOptions&) = default;
@@ -48,6 +52,7 @@ class BoardPanel : public Canvas {
   void show(const Snapshot& snapshot, bool is_new);
   void set_options(const BoardOptions& options);
   void set_theme(const Theme& theme);
+  void redraw() override;
 
   // The same as a click on that place: step there, aim there, place what is aimed at.
   void act_on(Action place);
@@ -84,6 +89,12 @@ class BoardPanel : public Canvas {
   void apply(const Intent& intent);
   void play(const Intent& intent);
   void tell_focus();
+
+  // Animation: begins when one action was played, ends at any input.
+  void start_motion(const Snapshot& before);
+  void settle();
+  void on_frame();
+
   [[nodiscard]] CursorGround ground() const;
   [[nodiscard]] BoardPicture picture() const;
   [[nodiscard]] Action preview_to_draw() const;
@@ -97,6 +108,9 @@ class BoardPanel : public Canvas {
   Cursor cursor_;
   Action pointed_step_;
   Action outside_preview_;
+  Motion motion_;
+  wxTimer timer_;                // runs while something moves
+  std::optional<Raster> still_;  // the picture without what moves
   bool focus_by_key_ = false;
 };
 

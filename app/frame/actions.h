@@ -19,6 +19,8 @@ namespace pawnpath::app {
 struct FrameDialogs {
   // Nothing when it was called off; the preferences get what was chosen.
   std::function<std::optional<GameOptions>(wxWindow& parent, Preferences& preferences)> new_game;
+  // False when it was called off; else the preferences hold what was chosen.
+  std::function<bool(wxWindow& parent, Preferences& preferences)> preferences;
   std::function<void(wxWindow& parent)> about;
   std::function<void(wxWindow& parent)> keys;
 };
@@ -50,6 +52,7 @@ class Actions {
   void view_by(int plies);
   void view_start() { session().view(0); }
   void change(const std::function<void(Preferences&)>& how);
+  void change_preferences();
   [[nodiscard]] const Preferences& preferences() const { return services_.preferences; }
 
   // Speak.

@@ -42,6 +42,7 @@ enum CommandId : int {
   kSpeakPlace,
   kSpeakAgain,
   kKeys,
+  kPreferences,
 };
 
 }  // namespace pawnpath::app

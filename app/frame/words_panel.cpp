@@ -5,8 +5,7 @@
 #include <algorithm>
 
 #include "app/board/utf8.h"
-#include "app/frame/shown_game.h"
-#include "engine/text/position_text.h"
+#include "app/frame/position_lines.h"
 
 namespace pawnpath::app {
 
@@ -22,7 +21,7 @@ WordsPanel::WordsPanel(wxWindow* parent) : GroupPanel(parent) {
 
 void WordsPanel::show(const Snapshot& snapshot, Wording wording) {
   wxString text;
-  for (const std::string& line : describe(shown_game(snapshot), wording)) {
+  for (const std::string& line : position_lines(snapshot, wording, rows_)) {
     if (!text.empty()) text << '\n';
     text << to_wx(line);
   }
