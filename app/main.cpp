@@ -11,6 +11,7 @@
 #include "app/dialogs/help_texts.h"
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/preferences_dialog.h"
+#include "app/dialogs/recent_dialog.h"
 #include "app/dialogs/text_dialog.h"
 #include "app/frame/actions.h"
 #include "app/frame/main_frame.h"
@@ -137,6 +138,7 @@ FrameDialogs PawnPathApp::make_dialogs() {
     return game_options(preferences, chance_() % 2 == 1);
   };
   dialogs.preferences = ask_preferences;
+  dialogs.recent = ask_recent;
   dialogs.keys = [](wxWindow& parent) { show_text(parent, "Keys", "&Keys", keys_text()); };
   dialogs.about = [](wxWindow& parent) {
     show_text(parent, "About Pawn Path", "&About", about_text());
@@ -152,15 +154,19 @@ void PawnPathApp::make_window() {
   Preferences preferences;
   if (folder_) preferences = load_preferences(disk_, folder_->settings());
   store_ = make_store();
-  services_ = std::make_unique<Services>(
-      Services{*store_, *log_, std::move(preferences), [this](const Preferences& changed) {
-                 if (folder_) std::ignore = save_preferences(disk_, folder_->settings(), changed);
-               }});
+  services_ = std::make_unique<Services>(Services{*store_, *log_, std::move(preferences),
+                                                  [this](const Preferences& changed) {
+                                                    if (folder_)
+                                                      std::ignore = save_preferences(
+                                                          disk_, folder_->settings(), changed);
+                                                  },
+                                                  disk_, folder_});
   frame_ = new MainFrame(options_.animation);
   frame_->use_preferences(services_->preferences);
   if (services_->preferences.window) frame_->go_to(*services_->preferences.window);
   frame_->use_session(make_session(), [this] { keep_state(); });
   actions_ = std::make_unique<Actions>(*frame_, *services_, make_dialogs());
+  actions_->accept_files();
   frame_->use_commands(make_commands(*actions_));
   if (folder_) mark_window(*frame_, folder_->root);
 }

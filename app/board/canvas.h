@@ -33,6 +33,8 @@ class Canvas : public wxWindow {
   bool is_current_ = false;
 };
 
+[[nodiscard]] wxBitmap bitmap_of(const Raster& raster);
+
 // Writes `text` centred in `rect`.
 void write_centred(wxDC& dc, const wxString& text, const wxRect& rect);
 

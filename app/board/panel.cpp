@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "app/board/board_image.h"
 #include "app/board/brush.h"
 #include "app/board/ids.h"
 #include "engine/rules/legal.h"
@@ -129,6 +130,17 @@ Raster BoardPanel::draw(const wxSize& size) {
     paint_moving(raster, *shown.moving, theme_, layout_);
   }
   return raster;
+}
+
+wxImage BoardPanel::image(int size) const {
+  BoardPicture shown = picture();
+  shown.legal_steps = SquareSet();
+  shown.pointed = shown.ring = Action();
+  shown.aim.reset();
+  shown.moving.reset();
+  // Lines as on a window of this size at 175 %.
+  const BoardView view{size, size, 1.75, snapshot_.shown().rules(), options_.turned, true};
+  return board_image(shown, theme_, view, GetFont());
 }
 
 void BoardPanel::write(wxDC& dc) { write_coordinates(dc, theme_, layout_, GetFont()); }

@@ -5,6 +5,7 @@
 // makes no sentence; which key or click means what is Cursor's affair.
 #pragma once
 
+#include <wx/image.h>
 #include <wx/timer.h>
 
 #include <functional>
@@ -60,6 +61,9 @@ class BoardPanel : public Canvas {
   void put_cursor(Action place);
   // An aim from elsewhere (the wall picker), drawn like one of its own; none takes it away.
   void preview(Action wall);
+
+  // The position shown, without marks of cursor and mouse; `size` in pixels, whatever the window's.
+  [[nodiscard]] wxImage image(int size) const;
 
   // For the accessible object.
   [[nodiscard]] const Snapshot& snapshot() const { return snapshot_; }

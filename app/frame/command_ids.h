@@ -43,6 +43,10 @@ enum CommandId : int {
   kSpeakAgain,
   kKeys,
   kPreferences,
+  kOpenRecent,
+  kSavePicture,
+  kBackUp,
+  kRestore,
 };
 
 }  // namespace pawnpath::app

@@ -2,6 +2,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "engine/rules/position_line.h"
 #include "tests/app/pump.h"
 
 using namespace pawnpath;
