@@ -14,6 +14,7 @@
 #include "app/dialogs/recent_dialog.h"
 #include "app/dialogs/text_dialog.h"
 #include "app/frame/actions.h"
+#include "app/frame/input_bench.h"
 #include "app/frame/main_frame.h"
 #include "app/instance.h"
 #include "app/options.h"
@@ -67,6 +68,7 @@ class PawnPathApp : public wxApp {
   SoundBox sounds_;
   std::mt19937_64 chance_;
   MainFrame* frame_ = nullptr;  // wxWidgets owns it
+  std::unique_ptr<InputBench> bench_;
 };
 
 bool PawnPathApp::read_command_line() {
@@ -186,12 +188,16 @@ void PawnPathApp::begin() {
   frame_->board().SetFocus();
   if (!started.message.empty()) show_fault(started.message);
   if (options_.record) actions_->open_file(*options_.record);
+  if (options_.bench_keys == 0) return;
+  bench_ = std::make_unique<InputBench>(*frame_, disk_, options_.bench_keys, options_.bench_file);
+  bench_->start();
 }
 
 // Once, when the window closes or the Windows session ends; no question, no veto.
 void PawnPathApp::keep_state() {
   services_->change([this](Preferences& preferences) { preferences.window = frame_->place(); });
   if (!store_->finish()) log_->write(LogLevel::error, "The game could not be saved in time.");
+  bench_.reset();
   frame_ = nullptr;
 }
 

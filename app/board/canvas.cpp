@@ -41,6 +41,7 @@ void Canvas::on_paint(wxPaintEvent& /*event*/) {
   if (!is_current_ || !picture_.IsOk() || picture_.GetSize() != size) renew(size);
   wxMemoryDC memory(picture_);
   screen.Blit(wxPoint(0, 0), size, &memory, wxPoint(0, 0));
+  if (painted_) painted_();
 }
 
 wxBitmap bitmap_of(const Raster& raster) {

@@ -31,7 +31,7 @@ wxString keys_text() {
          "Ctrl+N: new game. Ctrl+O: open a record. Ctrl+S: save the record. Ctrl+Shift+C: copy "
          "it.\n"
          "Alt+Left, Alt+Right, Alt+Home: look at earlier positions.\n"
-         "Ctrl+H: path hint on or off. Ctrl+T: turn the board.\n"
+         "Ctrl+H: path hint on or off. Ctrl+T: turn the board. Ctrl+comma: preferences.\n"
          "\n"
          "Spoken answers\n"
          "Ctrl+1: whose turn, and the last move. Ctrl+2: pawns and routes.\n"

@@ -47,7 +47,7 @@ BOOST_FIXTURE_TEST_CASE(a_viewed_position_is_the_one_described, Played) {
 
 BOOST_FIXTURE_TEST_CASE(another_position_keeps_the_number_of_lines, Played) {
   const auto before = position_lines(now(), kSpoken, BrailleOrder::files);
-  BOOST_REQUIRE(play("d8"));
+  BOOST_REQUIRE(play("d9"));
   BOOST_TEST(position_lines(now(), kSpoken, BrailleOrder::files).size() == before.size());
 }
 

@@ -1,0 +1,77 @@
+#!/usr/bin/env bash
+# Picture of the board, recent files, backup and restoring, and what is said when they fail.
+source "$(dirname "${BASH_SOURCE[0]}")/../files.sh"
+
+start_game
+key ctrl+m
+type_text e2
+key Return
+assert_plies 2
+before="$(game_actions)"
+
+step "a picture of the board, larger than the window's"
+menu_item g i
+file_dialog '^Save picture' "$scratch/board.png"
+wait_for 15 test -s "$scratch/board.png" || fail "no picture was saved"
+assert_equal "its size" "PNG 1200x1200" "$(identify -format '%m %wx%h' "$scratch/board.png")"
+colours="$(convert "$scratch/board.png" -unique-colors -format '%w' info:)"
+((colours > 50)) || fail "the picture has only $colours colours"
+
+step "a picture that cannot be saved"
+menu_item g i
+file_dialog '^Save picture' "$scratch/no-such-folder/board.png" || true
+message '^Save picture'
+
+step "a record saved is a recent file, and opens from there"
+save_record "$scratch/game.txt"
+key ctrl+m
+type_text e3
+key Return
+assert_plies 4
+menu_item g r
+wait_window '^Open a recent file' 15 >/dev/null || fail "no list of recent files"
+key Return
+assert_plies 2
+
+step "a recent file that is gone leaves the list"
+rm "$scratch/game.txt"
+menu_item g r
+wait_window '^Open a recent file' 15 >/dev/null || fail "no list of recent files"
+key Return
+message '^Open a recent file'
+assert_equal "recent files" "" "$(setting recent-1)"
+
+step "everything in one file"
+key ctrl+comma
+wait_window '^Preferences$' 15 >/dev/null || fail "no dialog after Ctrl+comma"
+key alt+l Return
+wait_no_window '^Preferences$' 15 || fail "the dialog stays open"
+menu_item g b
+file_dialog '^Back up' "$scratch/backup.txt"
+wait_for 15 test -s "$scratch/backup.txt" || fail "no backup was written"
+assert_contains "the backup" "[settings.txt" "$(cat "$scratch/backup.txt")"
+
+step "a damaged backup changes nothing"
+sed 's/letters-as-words = yes/letters-as-words = non/' "$scratch/backup.txt" >"$scratch/bad.txt"
+key ctrl+comma
+wait_window '^Preferences$' 15 >/dev/null || fail "no dialog after Ctrl+comma"
+key alt+l Return
+wait_no_window '^Preferences$' 15 || fail "the dialog stays open"
+key ctrl+m
+type_text e8
+key Return
+assert_plies 3
+menu_item g t
+file_dialog '^Restore' "$scratch/bad.txt"
+message '^Restore'
+assert_equal "letters as words" no "$(setting letters-as-words)"
+assert_plies 3
+
+step "restoring brings settings and game back, and keeps what was there"
+menu_item g t
+file_dialog '^Restore' "$scratch/backup.txt"
+assert_plies 2
+assert_equal "the game" "$before" "$(game_actions)"
+wait_for 5 test "$(setting letters-as-words)" == yes || fail "the settings were not restored"
+assert_contains "what was there" "letters-as-words = no" "$(cat "$data/before-restore-1.txt")"
+stop_game
