@@ -55,7 +55,7 @@ Ink Raster::at(int x, int y) const {
 }
 
 void Raster::blend(int x, int y, Ink ink, double cover) {
-  const int weight = static_cast<int>(cover * ink.alpha + 0.5);
+  const int weight = (static_cast<int>(2 * cover * ink.alpha) + 1) / 2;  // rounded
   std::uint8_t* pixel =
       &pixels_[3 * (static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
                     static_cast<std::size_t>(x))];

@@ -42,7 +42,7 @@ std::optional<FileFault> write_parts(Disk& disk, const DataFolder& folder, const
   for (std::size_t i = 0; i < wanted.parts.size(); ++i) {
     const BackupPart& part = wanted.parts[i];
     if (part.name == kGamePart) continue;
-    const auto fault = save_file(disk, path_of(folder, part.name), part.bytes);
+    auto fault = save_file(disk, path_of(folder, part.name), part.bytes);
     if (!fault) continue;
     while (i-- > 0) {
       if (wanted.parts[i].name != kGamePart) put_back(disk, folder, before, wanted.parts[i].name);

@@ -58,7 +58,7 @@ wait_window '^Preferences$' 15 >/dev/null || fail "no dialog after Ctrl+comma"
 key alt+l Return
 wait_no_window '^Preferences$' 15 || fail "the dialog stays open"
 key ctrl+m
-type_text e8
+type_text e3
 key Return
 assert_plies 3
 menu_item g t
