@@ -17,7 +17,7 @@ void add_game_commands(CommandList& list, Actions& does) {
       [&does] { return does.has_recent(); });
   list.add(menu, kSaveRecord, "&Save record...", "Ctrl+S", [&does] { does.save_record(); });
   list.add(menu, kCopyRecord, "&Copy record", "Ctrl+Shift+C", [&does] { does.copy_record(); });
-  list.add(menu, kSavePicture, "Save p&icture of the board...", "",
+  list.add(menu, kSavePicture, "Save picture o&f the board...", "",
            [&does] { does.save_picture(); });
   list.add_separator(menu);
   list.add(menu, kSaveSlot, "Save &position", "", [&does] { does.save_slot(); });
@@ -26,7 +26,7 @@ void add_game_commands(CommandList& list, Actions& does) {
       [&does] { return does.has_slot(); });
   list.add_separator(menu);
   list.add(menu, kBackUp, "&Back up everything...", "", [&does] { does.back_up(); });
-  list.add(menu, kRestore, "Res&tore a backup...", "", [&does] { does.restore(); });
+  list.add(menu, kRestore, "Restore a bac&kup...", "", [&does] { does.restore(); });
   list.add_separator(menu);
   list.add(menu, wxID_EXIT, "E&xit", "Alt+F4", [&does] { does.frame().Close(); });
 }

@@ -7,10 +7,9 @@ key ctrl+m
 type_text e2
 key Return
 assert_plies 2
-before="$(game_actions)"
 
 step "a picture of the board, larger than the window's"
-menu_item g i
+menu_item g f
 file_dialog '^Save picture' "$scratch/board.png"
 wait_for 15 test -s "$scratch/board.png" || fail "no picture was saved"
 assert_equal "its size" "PNG 1200x1200" "$(identify -format '%m %wx%h' "$scratch/board.png")"
@@ -18,7 +17,7 @@ colours="$(convert "$scratch/board.png" -unique-colors -format '%w' info:)"
 ((colours > 50)) || fail "the picture has only $colours colours"
 
 step "a picture that cannot be saved"
-menu_item g i
+menu_item g f
 file_dialog '^Save picture' "$scratch/no-such-folder/board.png" || true
 message '^Save picture'
 
@@ -33,19 +32,29 @@ wait_window '^Open a recent file' 15 >/dev/null || fail "no list of recent files
 key Return
 assert_plies 2
 
+step "a record that is dropped onto the window"
+printf '1. e2 e8\n2. d4h *\n' >"$scratch/dropped.txt"
+eval "$(xdotool getwindowgeometry --shell "$game_window")"
+"$library/drop_file.py" "$game_window" $((X + 300)) $((Y + 300)) "$scratch/dropped.txt" ||
+  fail "the window did not take the file"
+assert_plies 3
+assert_equal "its actions" "e2 e8 d4h " "$(game_actions)"
+
 step "a recent file that is gone leaves the list"
 rm "$scratch/game.txt"
 menu_item g r
 wait_window '^Open a recent file' 15 >/dev/null || fail "no list of recent files"
-key Return
+key Down Return
 message '^Open a recent file'
-assert_equal "recent files" "" "$(setting recent-1)"
+assert_contains "recent files" "dropped.txt" "$(setting recent-1)"
+assert_equal "recent files" "" "$(setting recent-2)"
 
 step "everything in one file"
 key ctrl+comma
 wait_window '^Preferences$' 15 >/dev/null || fail "no dialog after Ctrl+comma"
 key alt+l Return
 wait_no_window '^Preferences$' 15 || fail "the dialog stays open"
+before="$(game_actions)"
 menu_item g b
 file_dialog '^Back up' "$scratch/backup.txt"
 wait_for 15 test -s "$scratch/backup.txt" || fail "no backup was written"
@@ -58,19 +67,19 @@ wait_window '^Preferences$' 15 >/dev/null || fail "no dialog after Ctrl+comma"
 key alt+l Return
 wait_no_window '^Preferences$' 15 || fail "the dialog stays open"
 key ctrl+m
-type_text e3
+type_text e7
 key Return
-assert_plies 3
-menu_item g t
+assert_plies 4
+menu_item g k
 file_dialog '^Restore' "$scratch/bad.txt"
 message '^Restore'
 assert_equal "letters as words" no "$(setting letters-as-words)"
-assert_plies 3
+assert_plies 4
 
 step "restoring brings settings and game back, and keeps what was there"
-menu_item g t
+menu_item g k
 file_dialog '^Restore' "$scratch/backup.txt"
-assert_plies 2
+assert_plies 3
 assert_equal "the game" "$before" "$(game_actions)"
 wait_for 5 test "$(setting letters-as-words)" == yes || fail "the settings were not restored"
 assert_contains "what was there" "letters-as-words = no" "$(cat "$data/before-restore-1.txt")"
