@@ -122,7 +122,8 @@ void BoardPanel::update_layout() {
 Raster BoardPanel::draw(const wxSize& size) {
   update_layout();
   const BoardPicture shown = picture();
-  const bool kept = still_ && still_->width() == size.x && still_->height() == size.y;
+  const bool kept =
+      shown.moving && still_ && still_->width() == size.x && still_->height() == size.y;
   Raster raster = kept ? *still_ : Raster(size.x, size.y, ink_of(theme_.ground));
   if (!kept) paint_board(raster, shown, theme_, layout_);
   if (shown.moving) {

@@ -110,11 +110,10 @@ wxStaticBoxSizer* PreferencesDialog::add_group(wxSizer& column, const wxString& 
 
 wxChoice* PreferencesDialog::add_choice(wxStaticBoxSizer& group, const wxString& label,
                                         std::span<const char* const> names, int chosen) {
-  wxWindow* box = group.GetStaticBox();
   const int gap = FromDIP(kGap);
-  auto* words = new wxStaticText(box, wxID_ANY, label);
+  auto* words = new wxStaticText(this, wxID_ANY, label);
   group.Add(words, wxSizerFlags().Border(wxLEFT | wxRIGHT, gap));
-  auto* choice = new wxChoice(box, wxID_ANY);
+  auto* choice = new wxChoice(this, wxID_ANY);
   for (const char* name : names)
     choice->Append(wxString::FromUTF8(name));
   choice->SetSelection(chosen);
@@ -126,7 +125,7 @@ wxChoice* PreferencesDialog::add_choice(wxStaticBoxSizer& group, const wxString&
 void PreferencesDialog::add_checks(wxStaticBoxSizer& group,
                                    std::span<const CheckedOption> options) {
   for (const CheckedOption& option : options) {
-    auto* box = new wxCheckBox(group.GetStaticBox(), wxID_ANY, option.label);
+    auto* box = new wxCheckBox(this, wxID_ANY, option.label);
     box->SetValue(preferences_.*option.option);
     group.Add(box, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(kGap)));
     checks_.push_back({option.option, box});
