@@ -20,7 +20,7 @@ class Canvas : public wxWindow {
   Canvas(wxWindow* parent, wxWindowID id, long style);
 
   // The picture is drawn anew before it is next shown.
-  virtual void redraw();
+  void redraw();
   // To be called whenever the picture has been put on the screen.
   void set_painted(std::function<void()> painted) { painted_ = std::move(painted); }
 

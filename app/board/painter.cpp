@@ -22,9 +22,7 @@ struct Scene {
     return std::max(share * square(), brush.scaled(2));
   }
   // Left out here: it is drawn where it is at the moment.
-  [[nodiscard]] bool moves(Action place) const {
-    return picture.moving && picture.moving->action == place;
-  }
+  [[nodiscard]] bool moves(Action place) const { return picture.left_out == place; }
   [[nodiscard]] double square_radius() const { return square() * 0.11; }
 };
 
@@ -132,9 +130,8 @@ void paint_walls(const Scene& scene) {
 }
 
 void paint_path(const Scene& scene) {
-  if (!scene.picture.path) return;
   std::vector<Spot> spots;
-  for (const Square square : *scene.picture.path) {
+  for (const Square square : scene.picture.path) {
     spots.push_back(scene.box(step_to(square)).centre());
   }
   const double width = scene.stroke(0.055);
@@ -199,9 +196,8 @@ void paint_cross(const Scene& scene, Spot centre, double half, const wxColour& c
                    colour);
 }
 
-void paint_aim(const Scene& scene) {
-  if (!scene.picture.aim) return;
-  const auto [wall, allowed] = *scene.picture.aim;
+void paint_aim(const Scene& scene, const PaintedAim& aim) {
+  const auto [wall, allowed] = aim;
   const Box box = scene.box(wall);
   const Brush& brush = scene.brush;
   const wxColour& colour = allowed ? scene.theme.legal : scene.theme.refused;
@@ -215,17 +211,14 @@ void paint_aim(const Scene& scene) {
 }
 
 // On top of the ring, so that it is never hidden by it.
-void paint_refusal(const Scene& scene) {
-  if (!scene.picture.aim || scene.picture.aim->allowed) return;
-  const Box box = scene.box(scene.picture.aim->wall);
+void paint_refusal(const Scene& scene, Action wall) {
+  const Box box = scene.box(wall);
   const double half = std::min(box.width, box.height) * 0.8;
   paint_cross(scene, box.centre(), half, scene.theme.ring_edge, scene.brush.scaled(6));
   paint_cross(scene, box.centre(), half, scene.theme.refused, scene.brush.scaled(3));
 }
 
-void paint_ring(const Scene& scene) {
-  const Action place = scene.picture.ring;
-  if (place.is_none()) return;
+void paint_ring(const Scene& scene, Action place) {
   const Brush& brush = scene.brush;
   const double line = brush.scaled(3);
   const double edge = brush.scaled(1);
@@ -250,9 +243,17 @@ void paint_board(Raster& raster, const BoardPicture& picture, const Theme& theme
   paint_walls(scene);
   paint_pawns(scene);
   paint_legal_steps(scene);
-  paint_aim(scene);
-  paint_ring(scene);
-  paint_refusal(scene);
+}
+
+void paint_marks(Raster& raster, const BoardMarks& marks, const Theme& theme,
+                 const BoardLayout& layout) {
+  if (!layout.is_usable()) return;
+  const Brush brush(raster, layout.view().scale);
+  const BoardPicture nothing;
+  const Scene scene{brush, nothing, theme, layout};
+  if (marks.aim) paint_aim(scene, *marks.aim);
+  if (!marks.ring.is_none()) paint_ring(scene, marks.ring);
+  if (marks.aim && !marks.aim->allowed) paint_refusal(scene, marks.aim->wall);
 }
 
 void paint_moving(Raster& raster, const Moving& moving, const Theme& theme,

@@ -22,6 +22,19 @@ namespace pawnpath::app {
 struct PaintedWall {
   Action wall;
   std::optional<Side> placed_by;  // nothing: it stood there at the start
+  friend bool operator==(const PaintedWall&, const PaintedWall&) = default;
+};
+
+// What changes with the position; equal ones give equal pixels.
+struct BoardPicture {
+  Square pawns[2];
+  std::vector<PaintedWall> walls;
+  Action last_action;
+  SquareSet legal_steps;
+  std::vector<Square> path;
+  Action pointed;   // a legal step under the mouse
+  Action left_out;  // a wall, or the pawn on a square, that moves: see paint_moving()
+  friend bool operator==(const BoardPicture&, const BoardPicture&) = default;
 };
 
 // A wall that is aimed at and not placed.
@@ -30,24 +43,20 @@ struct PaintedAim {
   bool allowed = true;
 };
 
-struct BoardPicture {
-  Square pawns[2];
-  std::vector<PaintedWall> walls;
-  Action last_action;
-  SquareSet legal_steps;
-  std::optional<Route> path;
+// What changes with the cursor.
+struct BoardMarks {
   std::optional<PaintedAim> aim;
-  Action pointed;                // a legal step under the mouse
-  std::optional<Moving> moving;  // left out by paint_board()
-  Action ring;                   // where the keyboard's cursor is; none while it is not to be seen
+  Action ring;  // where the keyboard's cursor is; none while it is not to be seen
 };
 
 void paint_board(Raster& raster, const BoardPicture& picture, const Theme& theme,
                  const BoardLayout& layout);
 
-// What moves, on top of a picture that was painted without it.
+// On top of that: what moves, and the marks.
 void paint_moving(Raster& raster, const Moving& moving, const Theme& theme,
                   const BoardLayout& layout);
+void paint_marks(Raster& raster, const BoardMarks& marks, const Theme& theme,
+                 const BoardLayout& layout);
 
 // The letters and numbers in the frame.
 void write_coordinates(wxDC& dc, const Theme& theme, const BoardLayout& layout, const wxFont& font);

@@ -59,6 +59,7 @@ void BoardPanel::set_options(const BoardOptions& options) {
 
 void BoardPanel::set_theme(const Theme& theme) {
   theme_ = theme;
+  still_.reset();
   redraw();
 }
 
@@ -98,14 +99,19 @@ BoardPicture BoardPanel::picture() const {
   picture.last_action = snapshot_.last_action();
   picture.legal_steps = marked_steps();
   picture.pointed = pointed_step_;
-  picture.moving = motion_.at(std::chrono::steady_clock::now());
   if (options_.path_hint && !is_finished(snapshot_)) {
-    picture.path = shortest_route(position, position.turn());
+    const Route route = shortest_route(position, position.turn());
+    picture.path.assign(route.begin(), route.end());
   }
-  const Action wall = preview_to_draw();
-  if (!wall.is_none()) picture.aim = PaintedAim{wall, is_legal(position, wall)};
-  if (HasFocus() && (cursor_.keys_used() || focus_by_key_)) picture.ring = cursor_.place();
   return picture;
+}
+
+BoardMarks BoardPanel::marks() const {
+  BoardMarks marks;
+  const Action wall = preview_to_draw();
+  if (!wall.is_none()) marks.aim = PaintedAim{wall, is_legal(snapshot_.shown(), wall)};
+  if (HasFocus() && (cursor_.keys_used() || focus_by_key_)) marks.ring = cursor_.place();
+  return marks;
 }
 
 void BoardPanel::update_layout() {
@@ -121,24 +127,24 @@ void BoardPanel::update_layout() {
 
 Raster BoardPanel::draw(const wxSize& size) {
   update_layout();
-  const BoardPicture shown = picture();
-  const bool kept =
-      shown.moving && still_ && still_->width() == size.x && still_->height() == size.y;
-  Raster raster = kept ? *still_ : Raster(size.x, size.y, ink_of(theme_.ground));
-  if (!kept) paint_board(raster, shown, theme_, layout_);
-  if (shown.moving) {
-    still_ = raster;
-    paint_moving(raster, *shown.moving, theme_, layout_);
+  const std::optional<Moving> moving = motion_.at(std::chrono::steady_clock::now());
+  BoardPicture shown = picture();
+  if (moving) shown.left_out = moving->action;
+  // The view has the size in pixels too.
+  if (!still_ || !(still_->picture == shown) || !(still_->view == layout_.view())) {
+    still_ = Still{shown, layout_.view(), Raster(size.x, size.y, ink_of(theme_.ground))};
+    paint_board(still_->raster, shown, theme_, layout_);
   }
+  Raster raster = still_->raster;
+  if (moving) paint_moving(raster, *moving, theme_, layout_);
+  paint_marks(raster, marks(), theme_, layout_);
   return raster;
 }
 
 wxImage BoardPanel::image(int size) const {
   BoardPicture shown = picture();
   shown.legal_steps = SquareSet();
-  shown.pointed = shown.ring = Action();
-  shown.aim.reset();
-  shown.moving.reset();
+  shown.pointed = Action();
   // Lines as on a window of this size at 175 %.
   const BoardView view{size, size, 1.75, snapshot_.shown().rules(), options_.turned, true};
   return board_image(shown, theme_, view, GetFont());

@@ -53,7 +53,6 @@ class BoardPanel : public Canvas {
   void show(const Snapshot& snapshot, bool is_new);
   void set_options(const BoardOptions& options);
   void set_theme(const Theme& theme);
-  void redraw() override;
 
   // The same as a click on that place: step there, aim there, place what is aimed at.
   void act_on(Action place);
@@ -101,6 +100,7 @@ class BoardPanel : public Canvas {
 
   [[nodiscard]] CursorGround ground() const;
   [[nodiscard]] BoardPicture picture() const;
+  [[nodiscard]] BoardMarks marks() const;
   [[nodiscard]] Action preview_to_draw() const;
   void update_layout();
 
@@ -113,8 +113,14 @@ class BoardPanel : public Canvas {
   Action pointed_step_;
   Action outside_preview_;
   Motion motion_;
-  wxTimer timer_;                // runs while something moves
-  std::optional<Raster> still_;  // the picture without what moves
+  wxTimer timer_;  // runs while something moves
+  // The picture under marks and what moves, drawn anew only when it differs.
+  struct Still {
+    BoardPicture picture;
+    BoardView view;
+    Raster raster;
+  };
+  std::optional<Still> still_;
   bool focus_by_key_ = false;
 };
 

@@ -37,18 +37,12 @@ void BoardPanel::settle() {
   redraw();
 }
 
-// Only what moves is drawn anew; what stands still is kept until redraw().
 void BoardPanel::on_frame() {
   if (motion_.at(std::chrono::steady_clock::now())) {
-    Canvas::redraw();
+    redraw();
   } else {
     settle();
   }
-}
-
-void BoardPanel::redraw() {
-  still_.reset();
-  Canvas::redraw();
 }
 
 }  // namespace pawnpath::app

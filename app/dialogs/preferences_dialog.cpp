@@ -23,7 +23,7 @@ namespace {
 // In the order of ThemeChoice.
 constexpr std::array kThemeNames = {"As in Windows", "Light", "Dark", "High contrast"};
 // In the order of Verbosity.
-constexpr std::array kVerbosityNames = {"Whole sentences", "Short"};
+constexpr std::array kVerbosityNames = {"In full", "Short"};
 constexpr std::array kWordsNames = {"In sentences", "In rows for braille, ranks first",
                                     "In rows for braille, files first"};
 

@@ -19,6 +19,15 @@ WordsPanel::WordsPanel(wxWindow* parent) : GroupPanel(parent) {
   SetSizer(sizer);
 }
 
+void WordsPanel::set_rows(std::optional<BrailleOrder> rows) {
+  if (rows.has_value() != rows_.has_value()) {
+    // The characters of rows stand below each other.
+    const wxFont fixed(wxFontInfo(GetFont().GetPointSize()).Family(wxFONTFAMILY_TELETYPE));
+    text_->SetFont(rows ? fixed : GetFont());
+  }
+  rows_ = rows;
+}
+
 void WordsPanel::show(const Snapshot& snapshot, Wording wording) {
   wxString text;
   for (const std::string& line : position_lines(snapshot, wording, rows_)) {

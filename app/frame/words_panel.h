@@ -19,7 +19,7 @@ class WordsPanel : public GroupPanel {
   explicit WordsPanel(wxWindow* parent);
 
   // Sentences, or rows for braille in this order; holds from the next show() on.
-  void set_rows(std::optional<BrailleOrder> rows) { rows_ = rows; }
+  void set_rows(std::optional<BrailleOrder> rows);
   void show(const Snapshot& snapshot, Wording wording);
   void focus() { text_->SetFocus(); }
   [[nodiscard]] bool has_focus() const { return text_->HasFocus(); }
