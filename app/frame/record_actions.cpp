@@ -64,9 +64,9 @@ void Actions::open_recent() {
   if (!fault) return remember(path);
   std::error_code failed;
   const bool is_gone = !std::filesystem::exists(path, failed);
-  if (!is_gone) return show_fault("Open a recent file", *fault);
+  if (!is_gone) return show_fault("Open a record", *fault);
   services_.change([&name](Preferences& preferences) { remove_recent(preferences.recent, name); });
-  show_fault("Open a recent file", *fault + ' ' + phrase(Phrase::recent_gone));
+  show_fault("Open a record", *fault + ' ' + phrase(Phrase::recent_gone));
 }
 
 void Actions::accept_files() {

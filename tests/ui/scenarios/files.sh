@@ -28,8 +28,7 @@ type_text e3
 key Return
 assert_plies 4
 menu_item g r
-wait_window '^Open a recent file' 15 >/dev/null || fail "no list of recent files"
-key Return
+in_dialog '^Open a recent file' Return
 assert_plies 2
 
 step "a record that is dropped onto the window"
@@ -43,17 +42,14 @@ assert_equal "its actions" "e2 e8 d4h " "$(game_actions)"
 step "a recent file that is gone leaves the list"
 rm "$scratch/game.txt"
 menu_item g r
-wait_window '^Open a recent file' 15 >/dev/null || fail "no list of recent files"
-key Down Return
-message '^Open a recent file'
+in_dialog '^Open a recent file' Down Return
+message '^Open a record'
 assert_contains "recent files" "dropped.txt" "$(setting recent-1)"
 assert_equal "recent files" "" "$(setting recent-2)"
 
 step "everything in one file"
 key ctrl+comma
-wait_window '^Preferences$' 15 >/dev/null || fail "no dialog after Ctrl+comma"
-key alt+l Return
-wait_no_window '^Preferences$' 15 || fail "the dialog stays open"
+in_dialog '^Preferences$' alt+l Return
 before="$(game_actions)"
 menu_item g b
 file_dialog '^Back up' "$scratch/backup.txt"
@@ -63,9 +59,7 @@ assert_contains "the backup" "[settings.txt" "$(cat "$scratch/backup.txt")"
 step "a damaged backup changes nothing"
 sed 's/letters-as-words = yes/letters-as-words = non/' "$scratch/backup.txt" >"$scratch/bad.txt"
 key ctrl+comma
-wait_window '^Preferences$' 15 >/dev/null || fail "no dialog after Ctrl+comma"
-key alt+l Return
-wait_no_window '^Preferences$' 15 || fail "the dialog stays open"
+in_dialog '^Preferences$' alt+l Return
 key ctrl+m
 type_text e7
 key Return
