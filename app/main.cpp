@@ -10,12 +10,18 @@
 #include "app/board/utf8.h"
 #include "app/dialogs/help_texts.h"
 #include "app/dialogs/new_game_dialog.h"
+#include "app/dialogs/preferences_dialog.h"
+#include "app/dialogs/recent_dialog.h"
 #include "app/dialogs/text_dialog.h"
 #include "app/frame/actions.h"
+#include "app/frame/input_bench.h"
 #include "app/frame/main_frame.h"
 #include "app/instance.h"
 #include "app/options.h"
 #include "app/session/phrases.h"
+#include "app/settings/session_settings.h"
+#include "app/sound/sound_box.h"
+#include "app/sound/sound_of.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/instance_lock.h"
 
@@ -66,8 +72,10 @@ class PawnPathApp : public wxApp {
   std::unique_ptr<GameStore> store_;
   std::unique_ptr<Services> services_;
   std::unique_ptr<Actions> actions_;
+  SoundBox sounds_;
   std::mt19937_64 chance_;
   MainFrame* frame_ = nullptr;  // wxWidgets owns it
+  std::unique_ptr<InputBench> bench_;
 };
 
 bool PawnPathApp::read_command_line() {
@@ -112,8 +120,7 @@ std::unique_ptr<Session> PawnPathApp::make_session() {
   SessionSettings settings;
   settings.seed = chance_();
   settings.nodes = options_.nodes;
-  settings.master_time = services_->preferences.master_time;
-  settings.threads = services_->preferences.threads;
+  use_preferences(services_->preferences, settings);
   if (!options_.animation) settings.least_pause = std::chrono::milliseconds(0);
   return std::make_unique<Session>(std::move(hooks), settings);
 }
@@ -135,6 +142,8 @@ FrameDialogs PawnPathApp::make_dialogs() {
     if (!ask_new_game(parent, preferences)) return std::nullopt;
     return game_options(preferences, chance_() % 2 == 1);
   };
+  dialogs.preferences = ask_preferences;
+  dialogs.recent = ask_recent;
   dialogs.keys = [](wxWindow& parent) { show_text(parent, "Keys", "&Keys", keys_text()); };
   dialogs.about = [](wxWindow& parent) {
     show_text(parent, "About Pawn Path", "&About", about_text());
@@ -150,16 +159,20 @@ void PawnPathApp::make_window() {
   Preferences preferences;
   if (folder_) preferences = load_preferences(disk_, folder_->settings());
   store_ = make_store();
-  services_ = std::make_unique<Services>(
-      Services{*store_, *log_, std::move(preferences), [this](const Preferences& changed) {
-                 if (folder_) std::ignore = save_preferences(disk_, folder_->settings(), changed);
-               }});
-  frame_ = new MainFrame;
+  services_ = std::make_unique<Services>(Services{*store_, *log_, std::move(preferences),
+                                                  [this](const Preferences& changed) {
+                                                    if (folder_)
+                                                      std::ignore = save_preferences(
+                                                          disk_, folder_->settings(), changed);
+                                                  },
+                                                  disk_, folder_});
+  frame_ = new MainFrame(options_.animation);
   frame_->use_preferences(services_->preferences);
   if (services_->preferences.window) frame_->go_to(*services_->preferences.window);
   frame_->use_session(make_session(), [this] { keep_state(); });
   frame_->use_coach(lower_priority, options_.nodes);
   actions_ = std::make_unique<Actions>(*frame_, *services_, make_dialogs());
+  actions_->accept_files();
   frame_->use_commands(make_commands(*actions_));
   if (folder_) mark_window(*frame_, folder_->root);
 }
@@ -169,18 +182,26 @@ void PawnPathApp::begin() {
   Session& session = frame_->session();
   session.add_listener(
       [this](const Snapshot& snapshot, const Event& event) { store_->hear(snapshot, event); });
+  session.add_listener([this](const Snapshot& snapshot, const Event& event) {
+    const auto sound = sound_of(event, snapshot);
+    if (sound && services_->preferences.sounds) sounds_.play(*sound);
+  });
   const GameStore::Started started = store_->start(session);
   if (!started.has_game) session.new_game(first_game());
   frame_->Show();
   frame_->board().SetFocus();
   if (!started.message.empty()) show_fault(started.message);
   if (options_.record) actions_->open_file(*options_.record);
+  if (options_.bench_keys == 0) return;
+  bench_ = std::make_unique<InputBench>(*frame_, disk_, options_.bench_keys, options_.bench_file);
+  bench_->start();
 }
 
 // Once, when the window closes or the Windows session ends; no question, no veto.
 void PawnPathApp::keep_state() {
   services_->change([this](Preferences& preferences) { preferences.window = frame_->place(); });
   if (!store_->finish()) log_->write(LogLevel::error, "The game could not be saved in time.");
+  bench_.reset();
   frame_ = nullptr;
 }
 

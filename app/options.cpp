@@ -46,8 +46,20 @@ class Reader {
       options_.seed = number<std::uint64_t>(name, 0);
     } else if (name == "--nodes") {
       options_.nodes = number<std::int64_t>(name, 1);
+    } else if (name == "--bench-input") {
+      bench(name);
     } else {
       fault_ = phrase(Phrase::option_unknown, {name});
+    }
+  }
+
+  void bench(std::string_view name) {
+    options_.bench_keys = number<int>(name, 1).value_or(0);
+    if (!fault_.empty()) return;
+    if (next_ == arguments_.size()) {
+      fault_ = phrase(Phrase::option_needs_value, {name});
+    } else {
+      options_.bench_file = path_from(arguments_[next_++]);
     }
   }
 

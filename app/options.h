@@ -20,6 +20,9 @@ struct Options {
   std::optional<std::int64_t> nodes;                 // the same on every machine
   bool animation = true;
   std::optional<std::filesystem::path> record;  // to be opened
+  // Hidden: `--bench-input N FILE` measures how soon N keys are answered, and ends the program.
+  int bench_keys = 0;
+  std::filesystem::path bench_file;
 };
 
 // `arguments` without the program's name, in UTF-8. A value may follow its option after a blank or

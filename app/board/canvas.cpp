@@ -26,10 +26,7 @@ void Canvas::redraw() {
 }
 
 void Canvas::renew(const wxSize& size) {
-  const Raster raster = draw(size);
-  // The image only looks at the pixels; the bitmap takes a copy.
-  const wxImage image(size, const_cast<unsigned char*>(raster.pixels().data()), true);
-  picture_ = wxBitmap(image, 24);
+  picture_ = bitmap_of(draw(size));
   picture_.SetScaleFactor(GetDPIScaleFactor());  // sizes of fonts come from it
   wxMemoryDC memory(picture_);
   memory.SetBackgroundMode(wxBRUSHSTYLE_TRANSPARENT);
@@ -44,6 +41,14 @@ void Canvas::on_paint(wxPaintEvent& /*event*/) {
   if (!is_current_ || !picture_.IsOk() || picture_.GetSize() != size) renew(size);
   wxMemoryDC memory(picture_);
   screen.Blit(wxPoint(0, 0), size, &memory, wxPoint(0, 0));
+  if (painted_) painted_();
+}
+
+wxBitmap bitmap_of(const Raster& raster) {
+  // The image only looks at the pixels; the bitmap takes a copy.
+  const wxImage image(raster.width(), raster.height(),
+                      const_cast<unsigned char*>(raster.pixels().data()), true);
+  return wxBitmap(image, 24);
 }
 
 void write_centred(wxDC& dc, const wxString& text, const wxRect& rect) {

@@ -8,6 +8,9 @@
 #include <wx/dc.h>
 #include <wx/window.h>
 
+#include <functional>
+#include <utility>
+
 #include "app/board/raster.h"
 
 namespace pawnpath::app {
@@ -18,6 +21,8 @@ class Canvas : public wxWindow {
 
   // The picture is drawn anew before it is next shown.
   void redraw();
+  // To be called whenever the picture has been put on the screen.
+  void set_painted(std::function<void()> painted) { painted_ = std::move(painted); }
 
  protected:
   // The shapes of the whole picture, on its ground; `size` in pixels.
@@ -31,7 +36,10 @@ class Canvas : public wxWindow {
 
   wxBitmap picture_;
   bool is_current_ = false;
+  std::function<void()> painted_;
 };
+
+[[nodiscard]] wxBitmap bitmap_of(const Raster& raster);
 
 // Writes `text` centred in `rect`.
 void write_centred(wxDC& dc, const wxString& text, const wxRect& rect);

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "app/board/brush.h"
-#include "app/board/canvas.h"
 
 namespace pawnpath::app {
 namespace {
@@ -22,6 +21,8 @@ struct Scene {
   [[nodiscard]] double stroke(double share) const {
     return std::max(share * square(), brush.scaled(2));
   }
+  // Left out here: it is drawn where it is at the moment.
+  [[nodiscard]] bool moves(Action place) const { return picture.left_out == place; }
   [[nodiscard]] double square_radius() const { return square() * 0.11; }
 };
 
@@ -61,18 +62,6 @@ void paint_squares(const Scene& scene) {
     }
   }
 }
-
-// As large as the system's text, larger on a larger board, never larger than the frame.
-wxFont label_font(const wxFont& font, const Rect& rank_label) {
-  const int room = rank_label.width;
-  const int system = font.GetPixelSize().y;
-  const int height = std::clamp(std::max(system, room / 2), 1, std::max(1, room * 4 / 5));
-  wxFont scaled = font;
-  scaled.SetPixelSize(wxSize(0, height));
-  return scaled;
-}
-
-wxRect wx_rect(const Rect& rect) { return {rect.x, rect.y, rect.width, rect.height}; }
 
 // A soft glow: a few see-through layers, each larger and fainter.
 void paint_halo(const Scene& scene) {
@@ -121,53 +110,65 @@ void paint_dark_marks(const Scene& scene, const Box& box, const wxColour& colour
   }
 }
 
-void paint_walls(const Scene& scene) {
+void paint_wall(const Scene& scene, const Box& box, std::optional<Side> placed_by) {
   const Theme& theme = scene.theme;
+  const double radius = std::min(box.width, box.height) * 0.33;
+  if (!placed_by) return scene.brush.fill(box, radius, theme.start_wall);
+  const int side = index(*placed_by);
+  scene.brush.fill(box, radius, theme.wall[side]);
+  if (*placed_by == Side::light) {
+    paint_light_marks(scene, box, theme.wall_mark[side]);
+  } else {
+    paint_dark_marks(scene, box, theme.wall_mark[side]);
+  }
+}
+
+void paint_walls(const Scene& scene) {
   for (const PaintedWall& painted : scene.picture.walls) {
-    const Box box = scene.box(painted.wall);
-    const double radius = std::min(box.width, box.height) * 0.33;
-    if (!painted.placed_by) {
-      scene.brush.fill(box, radius, theme.start_wall);
-      continue;
-    }
-    const int side = index(*painted.placed_by);
-    scene.brush.fill(box, radius, theme.wall[side]);
-    if (*painted.placed_by == Side::light) {
-      paint_light_marks(scene, box, theme.wall_mark[side]);
-    } else {
-      paint_dark_marks(scene, box, theme.wall_mark[side]);
-    }
+    if (!scene.moves(painted.wall)) paint_wall(scene, scene.box(painted.wall), painted.placed_by);
   }
 }
 
 void paint_path(const Scene& scene) {
-  if (!scene.picture.path) return;
   std::vector<Spot> spots;
-  for (const Square square : *scene.picture.path) {
+  for (const Square square : scene.picture.path) {
     spots.push_back(scene.box(step_to(square)).centre());
   }
   const double width = scene.stroke(0.055);
   scene.brush.dashes(spots, width * 3.2, width * 1.6, width, scene.theme.path);
 }
 
-void paint_light_pawn(const Scene& scene) {
+void paint_light_pawn(const Scene& scene, Spot centre) {
   const int side = index(Side::light);
-  const Spot centre = scene.box(step_to(scene.picture.pawns[side])).centre();
   const double radius = scene.square() * 0.36;
   scene.brush.disc(centre, radius, scene.theme.pawn[side]);
   scene.brush.circle(centre, radius, scene.stroke(0.055), scene.theme.pawn_line[side]);
   scene.brush.circle(centre, radius * 0.56, scene.stroke(0.04), scene.theme.pawn_mark[side]);
 }
 
-void paint_dark_pawn(const Scene& scene) {
+void paint_dark_pawn(const Scene& scene, Spot centre) {
   const int side = index(Side::dark);
-  const Spot centre = scene.box(step_to(scene.picture.pawns[side])).centre();
   const double half = scene.square() * 0.32;
   const Box box{centre.x - half, centre.y - half, 2 * half, 2 * half};
   scene.brush.fill(box, half * 0.32, scene.theme.pawn[side]);
   const double line = scene.stroke(0.045);
   scene.brush.outline(box, half * 0.32, line, scene.theme.pawn_line[side]);
   scene.brush.diamond(centre, half * 0.54, scene.stroke(0.045), scene.theme.pawn_mark[side]);
+}
+
+void paint_pawn(const Scene& scene, Side side, Spot centre) {
+  if (side == Side::light) {
+    paint_light_pawn(scene, centre);
+  } else {
+    paint_dark_pawn(scene, centre);
+  }
+}
+
+void paint_pawns(const Scene& scene) {
+  for (const Side side : kSides) {
+    const Action square = step_to(scene.picture.pawns[index(side)]);
+    if (!scene.moves(square)) paint_pawn(scene, side, scene.box(square).centre());
+  }
 }
 
 void paint_legal_steps(const Scene& scene) {
@@ -195,9 +196,8 @@ void paint_cross(const Scene& scene, Spot centre, double half, const wxColour& c
                    colour);
 }
 
-void paint_aim(const Scene& scene) {
-  if (!scene.picture.aim) return;
-  const auto [wall, allowed] = *scene.picture.aim;
+void paint_aim(const Scene& scene, const PaintedAim& aim) {
+  const auto [wall, allowed] = aim;
   const Box box = scene.box(wall);
   const Brush& brush = scene.brush;
   const wxColour& colour = allowed ? scene.theme.legal : scene.theme.refused;
@@ -211,17 +211,14 @@ void paint_aim(const Scene& scene) {
 }
 
 // On top of the ring, so that it is never hidden by it.
-void paint_refusal(const Scene& scene) {
-  if (!scene.picture.aim || scene.picture.aim->allowed) return;
-  const Box box = scene.box(scene.picture.aim->wall);
+void paint_refusal(const Scene& scene, Action wall) {
+  const Box box = scene.box(wall);
   const double half = std::min(box.width, box.height) * 0.8;
   paint_cross(scene, box.centre(), half, scene.theme.ring_edge, scene.brush.scaled(6));
   paint_cross(scene, box.centre(), half, scene.theme.refused, scene.brush.scaled(3));
 }
 
-void paint_ring(const Scene& scene) {
-  const Action place = scene.picture.ring;
-  if (place.is_none()) return;
+void paint_ring(const Scene& scene, Action place) {
   const Brush& brush = scene.brush;
   const double line = brush.scaled(3);
   const double edge = brush.scaled(1);
@@ -244,24 +241,39 @@ void paint_board(Raster& raster, const BoardPicture& picture, const Theme& theme
   paint_halo(scene);
   paint_path(scene);
   paint_walls(scene);
-  paint_light_pawn(scene);
-  paint_dark_pawn(scene);
+  paint_pawns(scene);
   paint_legal_steps(scene);
-  paint_aim(scene);
-  paint_ring(scene);
-  paint_refusal(scene);
 }
 
-void write_coordinates(wxDC& dc, const Theme& theme, const BoardLayout& layout,
-                       const wxFont& font) {
-  if (!layout.is_usable() || !layout.view().coordinates) return;
-  dc.SetFont(label_font(font, layout.rank_label(0)));
-  dc.SetTextForeground(theme.coordinates);
-  const int size = pawnpath::board(layout.view().rules).size;
-  for (int i = 0; i < size; ++i) {
-    write_centred(dc, wxString(static_cast<wxChar>(wxT('a') + i)), wx_rect(layout.file_label(i)));
-    write_centred(dc, wxString::Format("%d", i + 1), wx_rect(layout.rank_label(i)));
+void paint_marks(Raster& raster, const BoardMarks& marks, const Theme& theme,
+                 const BoardLayout& layout) {
+  if (!layout.is_usable()) return;
+  const Brush brush(raster, layout.view().scale);
+  const BoardPicture nothing;
+  const Scene scene{brush, nothing, theme, layout};
+  if (marks.aim) paint_aim(scene, *marks.aim);
+  if (!marks.ring.is_none()) paint_ring(scene, marks.ring);
+  if (marks.aim && !marks.aim->allowed) paint_refusal(scene, marks.aim->wall);
+}
+
+void paint_moving(Raster& raster, const Moving& moving, const Theme& theme,
+                  const BoardLayout& layout) {
+  if (!layout.is_usable()) return;
+  const Brush brush(raster, layout.view().scale);
+  const BoardPicture nothing;
+  const Scene scene{brush, nothing, theme, layout};
+  const Box there = scene.box(moving.action);
+  const double left = 1 - moving.share;
+  if (moving.action.is_step()) {
+    const Spot to = there.centre();
+    const Spot from = scene.box(step_to(moving.from)).centre();
+    paint_pawn(scene, moving.side, {to.x + (from.x - to.x) * left, to.y + (from.y - to.y) * left});
+    return;
   }
+  // From above, and nearer to the eye.
+  Box falling = there.grown(left * scene.square() * 0.12);
+  falling.y -= left * scene.square() * 0.4;
+  paint_wall(scene, falling, moving.side);
 }
 
 }  // namespace pawnpath::app

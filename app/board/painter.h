@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/board/layout.h"
+#include "app/board/motion.h"
 #include "app/board/raster.h"
 #include "app/board/theme.h"
 #include "engine/rules/position.h"
@@ -21,6 +22,19 @@ namespace pawnpath::app {
 struct PaintedWall {
   Action wall;
   std::optional<Side> placed_by;  // nothing: it stood there at the start
+  friend bool operator==(const PaintedWall&, const PaintedWall&) = default;
+};
+
+// What changes with the position; equal ones give equal pixels.
+struct BoardPicture {
+  Square pawns[2];
+  std::vector<PaintedWall> walls;
+  Action last_action;
+  SquareSet legal_steps;
+  std::vector<Square> path;
+  Action pointed;   // a legal step under the mouse
+  Action left_out;  // a wall, or the pawn on a square, that moves: see paint_moving()
+  friend bool operator==(const BoardPicture&, const BoardPicture&) = default;
 };
 
 // A wall that is aimed at and not placed.
@@ -29,18 +43,19 @@ struct PaintedAim {
   bool allowed = true;
 };
 
-struct BoardPicture {
-  Square pawns[2];
-  std::vector<PaintedWall> walls;
-  Action last_action;
-  SquareSet legal_steps;
-  std::optional<Route> path;
+// What changes with the cursor.
+struct BoardMarks {
   std::optional<PaintedAim> aim;
-  Action pointed;  // a legal step under the mouse
-  Action ring;     // where the keyboard's cursor is; none while it is not to be seen
+  Action ring;  // where the keyboard's cursor is; none while it is not to be seen
 };
 
 void paint_board(Raster& raster, const BoardPicture& picture, const Theme& theme,
+                 const BoardLayout& layout);
+
+// On top of that: what moves, and the marks.
+void paint_moving(Raster& raster, const Moving& moving, const Theme& theme,
+                  const BoardLayout& layout);
+void paint_marks(Raster& raster, const BoardMarks& marks, const Theme& theme,
                  const BoardLayout& layout);
 
 // The letters and numbers in the frame.

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "app/board/board_image.h"
 #include "app/board/brush.h"
 #include "app/board/ids.h"
 #include "engine/rules/legal.h"
@@ -36,7 +37,8 @@ BoardPanel::BoardPanel(wxWindow* parent, BoardActions actions)
 }
 
 void BoardPanel::show(const Snapshot& snapshot, bool is_new) {
-  snapshot_ = snapshot;
+  settle();
+  const Snapshot before = std::exchange(snapshot_, snapshot);
   if (is_new) {
     cursor_.reset(ground());
   } else {
@@ -46,6 +48,7 @@ void BoardPanel::show(const Snapshot& snapshot, bool is_new) {
   pointed_step_ = Action();
   update_layout();
   redraw();
+  if (!is_new) start_motion(before);
 }
 
 void BoardPanel::set_options(const BoardOptions& options) {
@@ -56,6 +59,7 @@ void BoardPanel::set_options(const BoardOptions& options) {
 
 void BoardPanel::set_theme(const Theme& theme) {
   theme_ = theme;
+  still_.reset();
   redraw();
 }
 
@@ -96,12 +100,18 @@ BoardPicture BoardPanel::picture() const {
   picture.legal_steps = marked_steps();
   picture.pointed = pointed_step_;
   if (options_.path_hint && !is_finished(snapshot_)) {
-    picture.path = shortest_route(position, position.turn());
+    const Route route = shortest_route(position, position.turn());
+    picture.path.assign(route.begin(), route.end());
   }
-  const Action wall = preview_to_draw();
-  if (!wall.is_none()) picture.aim = PaintedAim{wall, is_legal(position, wall)};
-  if (HasFocus() && (cursor_.keys_used() || focus_by_key_)) picture.ring = cursor_.place();
   return picture;
+}
+
+BoardMarks BoardPanel::marks() const {
+  BoardMarks marks;
+  const Action wall = preview_to_draw();
+  if (!wall.is_none()) marks.aim = PaintedAim{wall, is_legal(snapshot_.shown(), wall)};
+  if (HasFocus() && (cursor_.keys_used() || focus_by_key_)) marks.ring = cursor_.place();
+  return marks;
 }
 
 void BoardPanel::update_layout() {
@@ -117,9 +127,27 @@ void BoardPanel::update_layout() {
 
 Raster BoardPanel::draw(const wxSize& size) {
   update_layout();
-  Raster raster(size.x, size.y, ink_of(theme_.ground));
-  paint_board(raster, picture(), theme_, layout_);
+  const std::optional<Moving> moving = motion_.at(std::chrono::steady_clock::now());
+  BoardPicture shown = picture();
+  if (moving) shown.left_out = moving->action;
+  // The view has the size in pixels too.
+  if (!still_ || !(still_->picture == shown) || !(still_->view == layout_.view())) {
+    still_ = Still{shown, layout_.view(), Raster(size.x, size.y, ink_of(theme_.ground))};
+    paint_board(still_->raster, shown, theme_, layout_);
+  }
+  Raster raster = still_->raster;
+  if (moving) paint_moving(raster, *moving, theme_, layout_);
+  paint_marks(raster, marks(), theme_, layout_);
   return raster;
+}
+
+wxImage BoardPanel::image(int size) const {
+  BoardPicture shown = picture();
+  shown.legal_steps = SquareSet();
+  shown.pointed = Action();
+  // Lines as on a window of this size at 175 %.
+  const BoardView view{size, size, 1.75, snapshot_.shown().rules(), options_.turned, true};
+  return board_image(shown, theme_, view, GetFont());
 }
 
 void BoardPanel::write(wxDC& dc) { write_coordinates(dc, theme_, layout_, GetFont()); }
@@ -133,6 +161,7 @@ void BoardPanel::tell_focus() {
 }
 
 void BoardPanel::act_on(Action place) {
+  settle();
   put_cursor(place);
   apply(cursor_.key(BoardKey::enter, ground()));
 }

@@ -5,11 +5,15 @@
 // makes no sentence; which key or click means what is Cursor's affair.
 #pragma once
 
+#include <wx/image.h>
+#include <wx/timer.h>
+
 #include <functional>
 #include <optional>
 
 #include "app/board/canvas.h"
 #include "app/board/cursor.h"
+#include "app/board/motion.h"
 #include "app/board/painter.h"
 #include "app/session/snapshot.h"
 #include "engine/text/wording.h"
@@ -23,6 +27,7 @@ struct BoardOptions {
   bool turned = false;
   bool coordinates = true;
   bool path_hint = true;
+  bool animation = true;      // where the system has it too
   bool letter_words = false;  // spoken names of cells: `Echo 4`
   bool brief = false;         // and shorter ones
   friend bool operator==(const BoardOptions&, const BoardOptions&) = default;
@@ -56,6 +61,9 @@ class BoardPanel : public Canvas {
   // An aim from elsewhere (the wall picker), drawn like one of its own; none takes it away.
   void preview(Action wall);
 
+  // The position shown, without marks of cursor and mouse; `size` in pixels, whatever the window's.
+  [[nodiscard]] wxImage image(int size) const;
+
   // For the accessible object.
   [[nodiscard]] const Snapshot& snapshot() const { return snapshot_; }
   [[nodiscard]] const BoardOptions& options() const { return options_; }
@@ -84,8 +92,15 @@ class BoardPanel : public Canvas {
   void apply(const Intent& intent);
   void play(const Intent& intent);
   void tell_focus();
+
+  // Animation: begins when one action was played, ends at any input.
+  void start_motion(const Snapshot& before);
+  void settle();
+  void on_frame();
+
   [[nodiscard]] CursorGround ground() const;
   [[nodiscard]] BoardPicture picture() const;
+  [[nodiscard]] BoardMarks marks() const;
   [[nodiscard]] Action preview_to_draw() const;
   void update_layout();
 
@@ -97,6 +112,15 @@ class BoardPanel : public Canvas {
   Cursor cursor_;
   Action pointed_step_;
   Action outside_preview_;
+  Motion motion_;
+  wxTimer timer_;  // runs while something moves
+  // The picture under marks and what moves, drawn anew only when it differs.
+  struct Still {
+    BoardPicture picture;
+    BoardView view;
+    Raster raster;
+  };
+  std::optional<Still> still_;
   bool focus_by_key_ = false;
 };
 

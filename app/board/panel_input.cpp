@@ -50,6 +50,7 @@ std::optional<BoardKey> navigation_key(int code) {
 }  // namespace
 
 void BoardPanel::bind_events() {
+  timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { on_frame(); });
   Bind(wxEVT_KEY_DOWN, &BoardPanel::on_key, this);
   Bind(wxEVT_CHAR, &BoardPanel::on_character, this);
   Bind(wxEVT_LEFT_DOWN, &BoardPanel::on_press, this);
@@ -63,6 +64,7 @@ void BoardPanel::bind_events() {
 }
 
 void BoardPanel::on_key(wxKeyEvent& event) {
+  settle();
   if (event.ControlDown() || event.AltDown()) {
     event.Skip();
     return;
@@ -85,6 +87,7 @@ void BoardPanel::on_key(wxKeyEvent& event) {
 }
 
 void BoardPanel::on_character(wxKeyEvent& event) {
+  settle();
   const auto character = static_cast<char32_t>(event.GetUnicodeKey());
   if (event.ControlDown() || event.AltDown() || character == WXK_NONE) {
     event.Skip();
@@ -100,6 +103,7 @@ void BoardPanel::on_character(wxKeyEvent& event) {
 }
 
 void BoardPanel::on_press(wxMouseEvent& event) {
+  settle();
   SetFocus();
   focus_by_key_ = false;
   if (!HasCapture()) CaptureMouse();

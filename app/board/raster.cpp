@@ -26,8 +26,13 @@ double distance_to_line(double x, double y, Spot from, Spot to) {
   return length_of(x - from.x - along * dx, y - from.y - along * dy);
 }
 
+// A whole number of pixels from 0 to `most`, whatever the coordinate: shapes may lie anywhere.
+int within(double pixels, int most) {
+  return pixels > 0 ? static_cast<int>(std::min(pixels, static_cast<double>(most))) : 0;
+}
+
 double fitting_radius(const Box& box, double radius) {
-  return std::clamp(radius, 0.0, std::min(box.width, box.height) / 2);
+  return std::max(0.0, std::min(radius, std::min(box.width, box.height) / 2));
 }
 
 }  // namespace
@@ -50,7 +55,7 @@ Ink Raster::at(int x, int y) const {
 }
 
 void Raster::blend(int x, int y, Ink ink, double cover) {
-  const int weight = static_cast<int>(cover * ink.alpha + 0.5);
+  const int weight = (static_cast<int>(2 * cover * ink.alpha) + 1) / 2;  // rounded
   std::uint8_t* pixel =
       &pixels_[3 * (static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
                     static_cast<std::size_t>(x))];
@@ -70,12 +75,12 @@ void Raster::blend(int x, int y, Ink ink, double cover) {
 
 template <typename Distance>
 void Raster::paint(const Box& box, Ink ink, Distance distance, const Box& inside) {
-  const int left = std::max(0, static_cast<int>(std::floor(box.x - 1)));
-  const int top = std::max(0, static_cast<int>(std::floor(box.y - 1)));
-  const int right = std::min(width_, static_cast<int>(std::ceil(box.x + box.width + 1)));
-  const int bottom = std::min(height_, static_cast<int>(std::ceil(box.y + box.height + 1)));
-  const int full_left = std::max(left, static_cast<int>(std::ceil(inside.x)));
-  const int full_right = std::min(right, static_cast<int>(std::floor(inside.x + inside.width)));
+  const int left = within(std::floor(box.x - 1), width_);
+  const int top = within(std::floor(box.y - 1), height_);
+  const int right = within(std::ceil(box.x + box.width + 1), width_);
+  const int bottom = within(std::ceil(box.y + box.height + 1), height_);
+  const int full_left = std::max(left, within(std::ceil(inside.x), width_));
+  const int full_right = std::min(right, within(std::floor(inside.x + inside.width), width_));
   for (int y = top; y < bottom; ++y) {
     const bool has_full =
         full_left < full_right && y >= inside.y && y + 1 <= inside.y + inside.height;

@@ -32,7 +32,7 @@ wxString keys_text() {
          "it.\n"
          "Alt+Left, Alt+Right, Alt+Home: look at earlier positions.\n"
          "Ctrl+G: a good move and why. Ctrl+L: the best lines, looked for all the time.\n"
-         "Ctrl+H: path hint on or off. Ctrl+T: turn the board.\n"
+         "Ctrl+H: path hint on or off. Ctrl+T: turn the board. Ctrl+comma: preferences.\n"
          "\n"
          "Spoken answers\n"
          "Ctrl+1: whose turn, and the last move. Ctrl+2: pawns and routes.\n"

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/settings/session_settings.h"
+
 namespace pawnpath::app {
 
 Actions::Actions(MainFrame& frame, Services& services, FrameDialogs dialogs)
@@ -44,6 +46,15 @@ void Actions::view_by(int plies) {
 void Actions::change(const std::function<void(Preferences&)>& how) {
   services_.change(how);
   frame_.use_preferences(services_.preferences);
+  SessionSettings settings = session().settings();
+  use_preferences(services_.preferences, settings);
+  session().set_settings(settings);
+}
+
+void Actions::change_preferences() {
+  Preferences changed = services_.preferences;
+  if (!dialogs_.preferences(frame_, changed)) return;
+  change([&changed](Preferences& preferences) { preferences = changed; });
 }
 
 }  // namespace pawnpath::app

@@ -19,9 +19,15 @@ namespace pawnpath::app {
 struct FrameDialogs {
   // Nothing when it was called off; the preferences get what was chosen.
   std::function<std::optional<GameOptions>(wxWindow& parent, Preferences& preferences)> new_game;
+  // False when it was called off; else the preferences hold what was chosen.
+  std::function<bool(wxWindow& parent, Preferences& preferences)> preferences;
+  // The place in the list; nothing when it was called off.
+  std::function<std::optional<std::size_t>(wxWindow& parent, const RecentFiles& files)> recent;
   std::function<void(wxWindow& parent)> about;
   std::function<void(wxWindow& parent)> keys;
 };
+
+struct Backup;
 
 class Actions {
  public:
@@ -34,7 +40,13 @@ class Actions {
   void resign();
   void open_record();
   void open_file(const std::filesystem::path& path);
+  void open_recent();
+  [[nodiscard]] bool has_recent() const { return !services_.preferences.recent.empty(); }
+  void accept_files();  // that are dropped onto the window
   void save_record();
+  void save_picture();
+  void back_up();
+  void restore();
   void copy_record();
   void save_slot();
   void load_slot();
@@ -50,6 +62,7 @@ class Actions {
   void view_by(int plies);
   void view_start() { session().view(0); }
   void change(const std::function<void(Preferences&)>& how);
+  void change_preferences();
   [[nodiscard]] const Preferences& preferences() const { return services_.preferences; }
 
   // Speak.
@@ -64,6 +77,13 @@ class Actions {
   [[nodiscard]] const Snapshot& snapshot() { return frame_.session().snapshot(); }
 
  private:
+  [[nodiscard]] std::optional<std::filesystem::path> ask_path(const wxString& title,
+                                                              const wxString& name,
+                                                              const wxString& kinds, long style);
+  void remember(const std::filesystem::path& record);
+  void open_dropped(const wxArrayString& names);
+  void put_all_on_disk();
+  void use_restored(const Backup& backup);
   void show_fault(const wxString& title, const std::string& sentence);
 
   MainFrame& frame_;

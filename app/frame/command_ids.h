@@ -44,6 +44,11 @@ enum CommandId : int {
   kKeys,
   kSuggest,
   kAnalysis,
+  kPreferences,
+  kOpenRecent,
+  kSavePicture,
+  kBackUp,
+  kRestore,
 };
 
 }  // namespace pawnpath::app

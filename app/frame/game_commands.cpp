@@ -12,13 +12,21 @@ void add_game_commands(CommandList& list, Actions& does) {
       [&does] { return !does.snapshot().game->is_over() && !does.snapshot().is_viewing(); });
   list.add_separator(menu);
   list.add(menu, kOpenRecord, "&Open record...", "Ctrl+O", [&does] { does.open_record(); });
+  list.add(
+      menu, kOpenRecent, "Open a &recent file...", "", [&does] { does.open_recent(); },
+      [&does] { return does.has_recent(); });
   list.add(menu, kSaveRecord, "&Save record...", "Ctrl+S", [&does] { does.save_record(); });
   list.add(menu, kCopyRecord, "&Copy record", "Ctrl+Shift+C", [&does] { does.copy_record(); });
+  list.add(menu, kSavePicture, "Save picture o&f the board...", "",
+           [&does] { does.save_picture(); });
   list.add_separator(menu);
   list.add(menu, kSaveSlot, "Save &position", "", [&does] { does.save_slot(); });
   list.add(
       menu, kLoadSlot, "&Load position", "", [&does] { does.load_slot(); },
       [&does] { return does.has_slot(); });
+  list.add_separator(menu);
+  list.add(menu, kBackUp, "&Back up everything...", "", [&does] { does.back_up(); });
+  list.add(menu, kRestore, "Restore a bac&kup...", "", [&does] { does.restore(); });
   list.add_separator(menu);
   list.add(menu, wxID_EXIT, "E&xit", "Alt+F4", [&does] { does.frame().Close(); });
 }

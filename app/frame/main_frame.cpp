@@ -25,7 +25,11 @@ const wxSize kLeastSize{640, 480};
 
 }  // namespace
 
-MainFrame::MainFrame() : wxFrame(nullptr, wxID_ANY, "Pawn Path"), door_(*this), announcer_(this) {
+MainFrame::MainFrame(bool is_animated)
+    : wxFrame(nullptr, wxID_ANY, "Pawn Path"),
+      is_animated_(is_animated),
+      door_(*this),
+      announcer_(this) {
 #ifdef __WINDOWS__
   SetIcon(wxICON(aaaa));
 #endif
@@ -155,9 +159,12 @@ void MainFrame::use_preferences(const Preferences& preferences) {
   board.turned = preferences.turned;
   board.coordinates = preferences.coordinates;
   board.path_hint = preferences.path_hint;
+  board.animation = is_animated_ && preferences.animation;
   board.letter_words = preferences.letter_words;
   board.brief = preferences.verbosity == Verbosity::brief;
   board_->set_options(board);
+  words_->set_rows(preferences.braille_rows ? std::optional(preferences.braille_order)
+                                            : std::nullopt);
   theme_ = preferences.theme;
   update_theme();
   if (session_) show_panels(session_->snapshot());
@@ -186,7 +193,7 @@ void MainFrame::show(const Snapshot& snapshot, const Event& event) {
 void MainFrame::show_panels(const Snapshot& snapshot) {
   status_->show(snapshot);
   steps_->show(snapshot, spoken());
-  walls_->show(snapshot);
+  walls_->show(snapshot, spoken());
   moves_->show(snapshot, spoken());
   words_->show(snapshot, spoken());
   if (coach_) coach_->show(snapshot);

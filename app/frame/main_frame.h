@@ -31,7 +31,8 @@ namespace pawnpath::app {
 
 class MainFrame : public wxFrame {
  public:
-  MainFrame();
+  // Without `is_animated` nothing ever moves, whatever the preferences say.
+  explicit MainFrame(bool is_animated);
   ~MainFrame() override;
 
   // Once, before the frame is shown. `closing` runs when the window is about to go, while the
@@ -89,6 +90,7 @@ class MainFrame : public wxFrame {
   void update_theme();
   [[nodiscard]] bool play(Action action);
 
+  bool is_animated_;
   Door door_;
   Announcer announcer_;
   ThemeChoice theme_ = ThemeChoice::system;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include "app/log/log.h"
 #include "app/settings/preferences.h"
@@ -18,6 +19,9 @@ struct Services {
   Preferences preferences;
   // Writes the preferences to their file; says nothing when that fails.
   std::function<void(const Preferences&)> keep;
+
+  Disk& disk;
+  std::optional<DataFolder> folder;  // none: nothing can be saved by itself
 
   void change(const std::function<void(Preferences&)>& how) {
     how(preferences);

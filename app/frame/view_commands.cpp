@@ -57,6 +57,8 @@ void add_view_commands(CommandList& list, Actions& does) {
            [&does] { does.frame().focus_next_part(1); });
   list.add(menu, kPreviousPart, "P&revious part of the window", "Shift+F6",
            [&does] { does.frame().focus_next_part(-1); });
+  list.add_separator(menu);
+  list.add(menu, kPreferences, "Pre&ferences...", "Ctrl+,", [&does] { does.change_preferences(); });
 }
 
 }  // namespace pawnpath::app

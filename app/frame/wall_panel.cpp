@@ -7,6 +7,7 @@
 #include "app/board/utf8.h"
 #include "engine/rules/legal.h"
 #include "engine/text/action_text.h"
+#include "engine/text/catalogue.h"
 
 namespace pawnpath::app {
 
@@ -31,7 +32,7 @@ WallPanel::WallPanel(wxWindow* parent, WallPanelActions actions)
   sizer->Add(preview_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(kLabelGap)));
   SetSizer(sizer);
   place_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.place(picked()); });
-  fill_choices(RuleSet::standard);
+  fill_choices(RuleSet::standard, false);
 }
 
 wxChoice* WallPanel::add_choice(wxSizer& row, const wxString& label, int share) {
@@ -48,18 +49,23 @@ wxChoice* WallPanel::add_choice(wxSizer& row, const wxString& label, int share) 
   return choice;
 }
 
-void WallPanel::fill_choices(RuleSet rules) {
+void WallPanel::fill_choices(RuleSet rules, bool letter_words) {
   const int size = board(rules).slot_size();
-  if (size == slot_size_) return;
+  if (size == slot_size_ && letter_words == letter_words_) return;
+  const bool same_size = size == slot_size_;
+  const int column = same_size ? column_->GetSelection() : size / 2;
+  const int row = same_size ? row_->GetSelection() : size / 2;
   slot_size_ = size;
+  letter_words_ = letter_words;
   column_->Clear();
   row_->Clear();
   for (int i = 0; i < size; ++i) {
-    column_->Append(wxString(static_cast<wxChar>(wxT('A') + i)));
+    column_->Append(letter_words ? to_wx(letter_word(i))
+                                 : wxString(static_cast<wxChar>(wxT('A') + i)));
     row_->Append(wxString::Format("%d", i + 1));
   }
-  column_->SetSelection(size / 2);
-  row_->SetSelection(size / 2);
+  column_->SetSelection(column);
+  row_->SetSelection(row);
 }
 
 Action WallPanel::picked() const {
@@ -75,9 +81,9 @@ void WallPanel::pick(Action wall) {
   update_preview();
 }
 
-void WallPanel::show(const Snapshot& snapshot) {
+void WallPanel::show(const Snapshot& snapshot, Wording wording) {
   snapshot_ = snapshot;
-  fill_choices(snapshot.shown().rules());
+  fill_choices(snapshot.shown().rules(), wording.letter_words);
   update_preview();
 }
 

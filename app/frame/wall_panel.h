@@ -25,7 +25,7 @@ class WallPanel : public GroupPanel {
  public:
   WallPanel(wxWindow* parent, WallPanelActions actions);
 
-  void show(const Snapshot& snapshot);
+  void show(const Snapshot& snapshot, Wording wording);
   void set_theme(const Theme& theme);
   // Sets the choices to a wall that was aimed at elsewhere.
   void pick(Action wall);
@@ -35,13 +35,14 @@ class WallPanel : public GroupPanel {
 
  private:
   wxChoice* add_choice(wxSizer& row, const wxString& label, int share);
-  void fill_choices(RuleSet rules);
+  void fill_choices(RuleSet rules, bool letter_words);
   void update_preview();
 
   WallPanelActions actions_;
   Theme theme_;
   Snapshot snapshot_;
   int slot_size_ = 0;
+  bool letter_words_ = false;
   wxChoice* column_ = nullptr;
   wxChoice* row_ = nullptr;
   wxChoice* direction_ = nullptr;

@@ -5,8 +5,7 @@
 #include <algorithm>
 
 #include "app/board/utf8.h"
-#include "app/frame/shown_game.h"
-#include "engine/text/position_text.h"
+#include "app/frame/position_lines.h"
 
 namespace pawnpath::app {
 
@@ -20,9 +19,18 @@ WordsPanel::WordsPanel(wxWindow* parent) : GroupPanel(parent) {
   SetSizer(sizer);
 }
 
+void WordsPanel::set_rows(std::optional<BrailleOrder> rows) {
+  if (rows.has_value() != rows_.has_value()) {
+    // The characters of rows stand below each other.
+    const wxFont fixed(wxFontInfo(GetFont().GetPointSize()).Family(wxFONTFAMILY_TELETYPE));
+    text_->SetFont(rows ? fixed : GetFont());
+  }
+  rows_ = rows;
+}
+
 void WordsPanel::show(const Snapshot& snapshot, Wording wording) {
   wxString text;
-  for (const std::string& line : describe(shown_game(snapshot), wording)) {
+  for (const std::string& line : position_lines(snapshot, wording, rows_)) {
     if (!text.empty()) text << '\n';
     text << to_wx(line);
   }

@@ -5,8 +5,11 @@
 
 #include <wx/textctrl.h>
 
+#include <optional>
+
 #include "app/frame/controls.h"
 #include "app/session/snapshot.h"
+#include "engine/text/braille.h"
 #include "engine/text/wording.h"
 
 namespace pawnpath::app {
@@ -15,6 +18,8 @@ class WordsPanel : public GroupPanel {
  public:
   explicit WordsPanel(wxWindow* parent);
 
+  // Sentences, or rows for braille in this order; holds from the next show() on.
+  void set_rows(std::optional<BrailleOrder> rows);
   void show(const Snapshot& snapshot, Wording wording);
   void focus() { text_->SetFocus(); }
   [[nodiscard]] bool has_focus() const { return text_->HasFocus(); }
@@ -23,6 +28,7 @@ class WordsPanel : public GroupPanel {
   void replace(const wxString& text);
 
   wxTextCtrl* text_;
+  std::optional<BrailleOrder> rows_;
 };
 
 }  // namespace pawnpath::app

@@ -81,6 +81,33 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::option_one_record, "Only one record can be opened; \"{0}\" is a second one."},
     {P::option_usage,
      "Usage: PawnPath [--data-dir FOLDER] [--seed N] [--no-animation] [--nodes N] [RECORD]"},
+
+    // A name, a folder; a number; the name of a part, a sentence with the reason.
+    {P::recent_file, "{0}, in {1}"},
+    {P::recent_gone, "It is no longer in the list of recent files."},
+    {P::only_one_opened, "Only the first of {0} files was opened."},
+    {P::record_saved, "Record saved."},
+    {P::picture_saved, "Picture saved."},
+    // What is in it.
+    {P::backup_saved, "Saved in the backup: {0}."},
+    {P::backup_other, "This file is no backup of Pawn Path."},
+    {P::backup_damaged, "This backup is damaged or was changed, so nothing was restored."},
+    {P::backup_newer,
+     "This backup comes from a newer version of Pawn Path, so nothing was restored."},
+    {P::backup_empty, "There is nothing in this backup."},
+    {P::backup_unknown_part,
+     "This backup has a part that Pawn Path does not know, \"{0}\", so nothing was restored."},
+    {P::backup_bad_part,
+     "The part {0} of this backup cannot be used, so nothing was restored. {1}"},
+    {P::not_restored, "Nothing was restored. {0}"},
+    // What was restored, a date, a path.
+    {P::restored, "Restored from {1}: {0}. What was there before is kept as {2}."},
+    {P::part_settings, "the settings"},
+    {P::part_game, "the game on the board"},
+    {P::part_slot, "the saved position"},
+    {P::part_results, "the results"},
+    {P::part_one_game, "one earlier game"},
+    {P::part_games, "{0} earlier games"},
 });
 
 constexpr bool in_order() {

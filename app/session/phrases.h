@@ -72,6 +72,27 @@ enum class Phrase : std::uint8_t {
   option_not_a_number,
   option_one_record,
   option_usage,
+  // Settings, recent files, pictures, backups.
+  recent_file,
+  recent_gone,
+  only_one_opened,
+  record_saved,
+  picture_saved,
+  backup_saved,
+  backup_other,
+  backup_damaged,
+  backup_newer,
+  backup_empty,
+  backup_unknown_part,
+  backup_bad_part,
+  not_restored,
+  restored,
+  part_settings,
+  part_game,
+  part_slot,
+  part_results,
+  part_one_game,
+  part_games,
   count
 };
 

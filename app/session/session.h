@@ -33,6 +33,7 @@ struct SessionSettings {
   std::optional<std::int64_t> nodes;           // for repeatable runs
   std::chrono::milliseconds master_time{2000};
   int threads = 1;
+  int memory = 64;  // MiB that Master may use to remember positions
 };
 
 class Session {
@@ -49,6 +50,7 @@ class Session {
   [[nodiscard]] const Snapshot& snapshot() const { return snapshot_; }
   // They hold from the next search on.
   void set_settings(const SessionSettings& settings);
+  [[nodiscard]] const SessionSettings& settings() const { return settings_; }
 
   // Games. A loaded game between two computers stands still until resume().
   void new_game(const GameOptions& options);

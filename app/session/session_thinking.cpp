@@ -49,6 +49,7 @@ void Session::think_if_due() {
   settings.nodes = settings_.nodes;
   if (settings.level == Level::master) settings.time = settings_.master_time;
   settings.threads = settings_.threads;
+  settings.table_bytes = static_cast<std::size_t>(settings_.memory) << 20;
   const std::uint64_t request = thinker_->start(game_, settings);
   later(kSayThinkingAfter, request,
         [](Session& session) { session.publish({.kind = EventKind::thinking}); });

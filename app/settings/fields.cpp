@@ -163,6 +163,21 @@ std::string write_window(const Preferences& p) {
   return p.window ? write_place(*p.window) : std::string();
 }
 
+// One line for each recent file. A gap in the numbers is closed by read_preferences().
+template <std::size_t Place>
+constexpr Field recent(std::string_view key) {
+  return {key,
+          [](Preferences& p, std::string_view value) {
+            if (value.empty()) return false;
+            if (p.recent.size() <= Place) p.recent.resize(Place + 1);
+            p.recent[Place] = value;
+            return true;
+          },
+          [](const Preferences& p) {
+            return Place < p.recent.size() ? p.recent[Place] : std::string();
+          }};
+}
+
 using P = Preferences;
 
 constexpr auto kFields = std::to_array<Field>({
@@ -188,6 +203,14 @@ constexpr auto kFields = std::to_array<Field>({
     number<&P::threads, 1, 64>("threads"),
     number<&P::memory, 1, 4096>("memory-mib"),
     {"window", read_window, write_window},
+    recent<0>("recent-1"),
+    recent<1>("recent-2"),
+    recent<2>("recent-3"),
+    recent<3>("recent-4"),
+    recent<4>("recent-5"),
+    recent<5>("recent-6"),
+    recent<6>("recent-7"),
+    recent<7>("recent-8"),
 });
 
 }  // namespace

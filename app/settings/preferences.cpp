@@ -56,6 +56,7 @@ Preferences read_preferences(std::string_view text) {
     const bool comment = line.empty() || line.starts_with('#');
     if (!comment && line.size() <= kLongestLine && is_plain(line)) read_line(preferences, line);
   }
+  std::erase(preferences.recent, std::string());
   return preferences;
 }
 

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/settings/recent_files.h"
 #include "app/settings/theme_choice.h"
 #include "app/settings/window_place.h"
 #include "app/storage/file.h"
@@ -63,6 +64,7 @@ struct Preferences {
   int memory = 64;                              // MiB, 1 to 4,096
 
   std::optional<WindowPlace> window;
+  RecentFiles recent;  // records
 
   std::vector<std::string> unknown;  // lines of a newer program
 

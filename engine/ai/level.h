@@ -5,6 +5,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -28,6 +29,8 @@ struct Settings {
   std::optional<std::int64_t> nodes;
   std::optional<std::chrono::milliseconds> time;
   int threads = 1;
+  // What Master may use to remember positions; the Computer's own default without.
+  std::optional<std::size_t> table_bytes;
 };
 
 }  // namespace pawnpath

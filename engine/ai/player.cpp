@@ -82,11 +82,19 @@ Computer::Engine& Computer::engine_for(bool is_repeatable) {
   return *engine;
 }
 
+// What was remembered in a table of another size is given up.
+void Computer::use_table_of(std::size_t bytes) {
+  if (bytes == table_bytes_) return;
+  table_bytes_ = bytes;
+  large_.reset();
+}
+
 Action Computer::choose(const Game& game, const Settings& settings, const std::atomic<bool>* stop) {
   assert(!game.is_over() && is_available(settings.level));
   Random random = random_for(game, settings.seed);
   if (settings.level == Level::beginner) return choose_beginner(game.position(), random);
   if (settings.level == Level::casual) return choose_casual(game.position(), random, stop);
+  if (settings.table_bytes) use_table_of(*settings.table_bytes);
   SearchLimits limits = limits_for(settings, game.plies());
   limits.stop = stop;
   limits.noise_seed = settings.seed;

@@ -52,6 +52,7 @@ class Computer {
     Search search;
   };
   Engine& engine_for(bool is_repeatable);
+  void use_table_of(std::size_t bytes);
 
   std::size_t table_bytes_;
   std::shared_ptr<const Network> network_;

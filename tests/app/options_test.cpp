@@ -37,6 +37,15 @@ BOOST_AUTO_TEST_CASE(seeds_and_records_may_look_odd) {
   BOOST_TEST(path_text(*read_options({"a b.txt"})->record) == "a b.txt");
 }
 
+BOOST_AUTO_TEST_CASE(the_bench_has_a_number_and_a_file) {
+  const auto options = read_options({"--bench-input", "200", "times.txt", "g.txt"});
+  BOOST_REQUIRE(options.ok());
+  BOOST_TEST(options->bench_keys == 200);
+  BOOST_TEST(path_text(options->bench_file) == "times.txt");
+  BOOST_TEST(path_text(*options->record) == "g.txt");
+  BOOST_TEST(read_options({})->bench_keys == 0);
+}
+
 BOOST_AUTO_TEST_CASE(faults_are_sentences) {
   const std::vector<std::string> faults[] = {{"--sed", "7"},
                                              {"-x"},
@@ -53,6 +62,8 @@ BOOST_AUTO_TEST_CASE(faults_are_sentences) {
                                              {"a.txt", "b.txt"},
                                              {"--seed", "1", "--seed", "2"},
                                              {"--no-animation=no"},
+                                             {"--bench-input", "200"},
+                                             {"--bench-input", "no", "times.txt"},
                                              {"--nodes", "12 "}};
   for (const auto& arguments : faults) {
     const auto options = read_options(arguments);

@@ -29,6 +29,7 @@ Preferences unusual() {
   p.threads = 64;
   p.memory = 4096;
   p.window = WindowPlace{-1200, 30, 900, 700, true};
+  p.recent = {"1.txt", "2.txt", "3.txt", "4.txt", "5.txt", "6.txt", "7.txt", "8.txt"};
   p.unknown = {"sparkle = very", "x=1"};
   return p;
 }

@@ -86,6 +86,19 @@ BOOST_AUTO_TEST_CASE(same_seed_and_nodes_same_action) {
   }
 }
 
+// Another amount of memory from one action to the next: the table is made anew.
+BOOST_AUTO_TEST_CASE(master_plays_with_any_table) {
+  Computer computer;
+  Game game;
+  for (const std::size_t bytes : {std::size_t{0}, std::size_t{1} << 20, std::size_t{4} << 20}) {
+    Settings settings = settings_of(Level::master);
+    settings.nodes.reset();
+    settings.time = milliseconds(20);
+    settings.table_bytes = bytes;
+    BOOST_REQUIRE(!game.play(computer.choose(game, settings)).refused());
+  }
+}
+
 BOOST_AUTO_TEST_CASE(answers_carry_the_number_of_their_request) {
   Answers answers;
   Player player(answers.callback());

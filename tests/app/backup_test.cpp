@@ -1,0 +1,106 @@
+#include "app/storage/backup.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include "app/storage/saved_game.h"
+#include "engine/rules/notation.h"
+#include "tests/app/fake_disk.h"
+
+using namespace pawnpath;
+using namespace pawnpath::app;
+
+namespace {
+
+const DataFolder kFolder{"data"};
+
+std::string game_text(const char* first) {
+  Record record;
+  record.game.play(*parse_action(first, RuleSet::standard));
+  const Seat seats[2];
+  return saved_text(record, seats);
+}
+
+FakeDisk::Files old_files() {
+  return {{"data/settings.txt", "theme = light\n"},
+          {"data/autosave.txt", game_text("e2")},
+          {"data/slot.txt", game_text("d1")},
+          {"data/games/game-3.txt", game_text("f1")},
+          {"data/lock", ""},
+          {"data/autosave-before.txt", "old"}};
+}
+
+Backup wanted() {
+  return {"2026-01-02",
+          {{"settings.txt", "theme = dark\n"},
+           {"autosave.txt", game_text("a1h")},
+           {"slot.txt", game_text("b2v")},
+           {"games/game-1.txt", game_text("h8h")}}};
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(backup)
+
+BOOST_AUTO_TEST_CASE(everything_that_is_there_is_collected) {
+  FakeDisk disk(old_files());
+  const auto collected = collect_backup(disk, kFolder);
+  BOOST_REQUIRE(collected.ok());
+  BOOST_REQUIRE(collected->parts.size() == 4);
+  BOOST_TEST(collected->find("settings.txt")->bytes == "theme = light\n");
+  BOOST_TEST(collected->find("games/game-3.txt")->bytes == game_text("f1"));
+  BOOST_TEST(collected->find("autosave-before.txt") == nullptr);
+  BOOST_TEST(read_backup(write_backup(*collected)).ok());
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_is_no_backup) {
+  FakeDisk disk(old_files());
+  disk.read_faults = {DiskFault{DiskError::other, 5}};
+  BOOST_TEST(!collect_backup(disk, kFolder).ok());
+}
+
+BOOST_AUTO_TEST_CASE(restoring_keeps_what_was_there) {
+  FakeDisk disk(old_files());
+  const auto told = restore_backup(disk, kFolder, wanted());
+  BOOST_REQUIRE(told.ok());
+  BOOST_TEST(told->find("2026-01-02") != std::string::npos);
+  BOOST_TEST(told->find("one earlier game") != std::string::npos);
+  BOOST_TEST(told->find("before-restore-1.txt") != std::string::npos);
+  BOOST_TEST(disk.files["data/settings.txt"] == "theme = dark\n");
+  BOOST_TEST(disk.files["data/slot.txt"] == game_text("b2v"));
+  BOOST_TEST(disk.files["data/games/game-1.txt"] == game_text("h8h"));
+  // Nothing is removed, and the game on the board is another's affair.
+  BOOST_TEST(disk.files["data/games/game-3.txt"] == game_text("f1"));
+  BOOST_TEST(disk.files["data/autosave.txt"] == game_text("e2"));
+
+  const auto before = read_backup(disk.files["data/before-restore-1.txt"]);
+  BOOST_REQUIRE(before.ok());
+  BOOST_TEST(before->find("settings.txt")->bytes == "theme = light\n");
+  BOOST_TEST(before->find("autosave.txt")->bytes == game_text("e2"));
+}
+
+BOOST_AUTO_TEST_CASE(each_restoring_has_a_copy_of_its_own) {
+  FakeDisk disk(old_files());
+  BOOST_REQUIRE(restore_backup(disk, kFolder, wanted()).ok());
+  BOOST_REQUIRE(restore_backup(disk, kFolder, wanted()).ok());
+  BOOST_TEST(disk.files.contains("data/before-restore-2.txt"));
+}
+
+BOOST_AUTO_TEST_CASE(a_fault_at_any_write_leaves_everything_as_it_was) {
+  // The copy, the settings, the slot, a game.
+  for (std::size_t write = 0; write < 4; ++write) {
+    for (const bool at_replace : {false, true}) {
+      FakeDisk disk(old_files());
+      auto& faults = at_replace ? disk.replace_faults : disk.write_faults;
+      faults.assign(write, std::nullopt);
+      faults.push_back(DiskFault{DiskError::full, 28});
+      const auto told = restore_backup(disk, kFolder, wanted());
+      BOOST_REQUIRE(!told.ok());
+      BOOST_TEST(told.error().find("disk is full") != std::string::npos);
+      for (const auto& [path, bytes] : old_files())
+        BOOST_TEST(disk.files[path] == bytes, path);
+      BOOST_TEST(!disk.files.contains("data/games/game-1.txt"));
+    }
+  }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
