@@ -13,12 +13,22 @@
 
 #include "app/frame/main_frame.h"
 #include "app/frame/services.h"
+#include "app/session/practice.h"
 
 namespace pawnpath::app {
 
 struct FrameDialogs {
   // Nothing when it was called off; the preferences get what was chosen.
   std::function<std::optional<GameOptions>(wxWindow& parent, Preferences& preferences)> new_game;
+  // Who plays on; nothing when it was called off.
+  std::function<std::optional<Seats>(wxWindow& parent, const Snapshot& snapshot)> players;
+  std::function<std::optional<Position>(wxWindow& parent, const Position& shown)> position;
+  // Of a list of sentences on games, the one to go on with.
+  std::function<std::optional<std::size_t>(wxWindow& parent, const std::vector<std::string>& games)>
+      game;
+  std::function<void(wxWindow& parent, const wxString& title, const wxString& label,
+                     const wxString& text)>
+      text;
   std::function<void(wxWindow& parent)> about;
   std::function<void(wxWindow& parent)> keys;
 };
@@ -32,10 +42,17 @@ class Actions {
   void new_game();
   void rematch() { session().rematch(); }
   void resign();
+  void practise(const Practice& practice);
+  void set_up_position();
+  void choose_game();
+  void choose_players();
+  void show_results();
   void open_record();
   void open_file(const std::filesystem::path& path);
   void save_record();
   void copy_record();
+  void copy_position();
+  void paste();
   void save_slot();
   void load_slot();
   [[nodiscard]] bool has_slot() { return services_.store.has_slot(); }
@@ -64,6 +81,7 @@ class Actions {
   [[nodiscard]] const Snapshot& snapshot() { return frame_.session().snapshot(); }
 
  private:
+  void begin_from(const Position& position);
   void show_fault(const wxString& title, const std::string& sentence);
 
   MainFrame& frame_;

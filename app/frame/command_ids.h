@@ -42,6 +42,14 @@ enum CommandId : int {
   kSpeakPlace,
   kSpeakAgain,
   kKeys,
+  kPractice,  // the first of the four practice positions
+  kLastPractice = kPractice + 3,
+  kGames,
+  kPlayers,
+  kEditPosition,
+  kCopyPosition,
+  kPaste,
+  kResults,
 };
 
 }  // namespace pawnpath::app
