@@ -40,7 +40,7 @@ class Actions {
 
   // Game.
   void new_game();
-  void rematch() { session().rematch(); }
+  void rematch();
   void resign();
   void practise(const Practice& practice);
   void set_up_position();

@@ -7,6 +7,15 @@
 
 namespace pawnpath::app {
 
+// Where Light goes from game to game, a rematch is a game, too.
+void Actions::rematch() {
+  session().rematch();
+  if (const auto person = snapshot().person()) {
+    services_.change(
+        [&](Preferences& preferences) { preferences.was_light = person == Side::light; });
+  }
+}
+
 void Actions::practise(const Practice& practice) {
   const Position& position = practice.position;
   GameOptions options{position, preferences().draws, {}};

@@ -1,6 +1,7 @@
 #include "app/session/announce.h"
 
 #include "app/session/phrases.h"
+#include "app/session/player_words.h"
 #include "engine/text/action_text.h"
 #include "engine/text/position_text.h"
 #include "engine/text/refusal_text.h"
@@ -105,7 +106,7 @@ std::string what_happened(const Event& event, const Snapshot& snapshot, Wording 
     case EventKind::resumed:
       return phrase(Phrase::resumed);
     case EventKind::options:
-      return event.text.empty() ? phrase(Phrase::options) : event.text;
+      return phrase(Phrase::options, {player_words(snapshot.seats)});
   }
   return {};
 }

@@ -29,7 +29,7 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::continued, "The game goes on from move {0}."},
     {P::paused, "Play is paused."},
     {P::resumed, "Play goes on."},
-    {P::options, "The players have changed."},
+    {P::options, "The players have changed: {0}."},
     {P::nothing_to_undo, "There is no move to take back."},
     {P::no_turn_of_yours, "There is no earlier position where it is your turn."},
     {P::nothing_to_redo, "There is no move to play again."},

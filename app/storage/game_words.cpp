@@ -3,8 +3,8 @@
 #include <array>
 #include <charconv>
 
-#include "app/session/level_words.h"
 #include "app/session/phrases.h"
+#include "app/session/player_words.h"
 #include "engine/text/wording.h"
 
 namespace pawnpath::app {
@@ -21,19 +21,6 @@ int number_at(std::string_view text, std::size_t at, std::size_t size) {
     std::from_chars(text.data() + at, text.data() + at + size, number);
   }
   return number;
-}
-
-std::string player(const Seat& seat, bool against_computer) {
-  if (seat.level) return phrase(Phrase::games_computer, {level_name(*seat.level)});
-  if (!seat.name.empty()) return quotable(seat.name);
-  return phrase(against_computer ? Phrase::games_you : Phrase::games_nameless);
-}
-
-std::string players(const Seat (&seats)[2]) {
-  const bool nameless = seats[0] == Seat{} && seats[1] == Seat{};
-  if (nameless) return phrase(Phrase::games_two_people);
-  return phrase(Phrase::games_players, {player(seats[0], seats[1].is_computer()),
-                                        player(seats[1], seats[0].is_computer())});
 }
 
 std::string state(const Game& game) {
@@ -73,7 +60,7 @@ std::string game_words(const SavedGame& saved) {
   const std::string time = when(saved.last_played.empty() ? saved.record.date : saved.last_played);
   return phrase(
       time.empty() ? Phrase::games_item : Phrase::games_item_time,
-      {players(saved.seats), phrase(standard ? Phrase::rules_standard : Phrase::rules_passage),
+      {player_words(saved.seats), phrase(standard ? Phrase::rules_standard : Phrase::rules_passage),
        phrase(plies == 1 ? Phrase::one_move : Phrase::many_moves, {std::to_string(plies)}),
        state(game), time});
 }

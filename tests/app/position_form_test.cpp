@@ -27,7 +27,7 @@ BOOST_AUTO_TEST_SUITE(position_form)
 
 BOOST_AUTO_TEST_CASE(a_position_comes_back) {
   for (const char* line :
-       {"e1 e9 10 10 light -", "e4 e5 9 8 dark d4h,a1h,e5v", "a8 b1 0 0 light -"}) {
+       {"e1 e9 10 10 light -", "e4 e5 9 8 dark d4h,a1h,e5v", "a8 b2 0 0 light -"}) {
     const auto checked = check_form(form_of(at(line)), kSpoken);
     BOOST_REQUIRE(checked.ok());
     BOOST_TEST((*checked == at(line)));
