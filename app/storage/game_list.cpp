@@ -80,7 +80,7 @@ int GameList::free_number() const {
 std::optional<FileFault> GameList::write() {
   for (KeptGame& game : games_) {
     if (game.on_disk || game.number == 0) continue;
-    const auto fault = save_file(disk_, folder_.game(game.number), saved_text(game.saved));
+    auto fault = save_file(disk_, folder_.game(game.number), saved_text(game.saved));
     game.on_disk = !fault;
     if (fault) return fault;  // the others wait for the next time
   }

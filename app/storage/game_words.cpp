@@ -43,7 +43,7 @@ std::string when(std::string_view text) {
   const int month = number_at(text, 5, 2);
   const int day = number_at(text, 8, 2);
   if (month < 1 || month > 12 || day < 1 || day > 31) return {};
-  const std::string date =
+  std::string date =
       phrase(Phrase::games_date,
              {std::to_string(day), phrase(kMonths[static_cast<std::size_t>(month) - 1]),
               text.substr(0, 4)});
