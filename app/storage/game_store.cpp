@@ -147,7 +147,7 @@ void GameStore::go_on(std::size_t index, Session& session) {
   load(saved, saved.seats, session, phrase(Phrase::games_resumed, {game_words(saved)}),
        {.counts = saved.counts});
   // Its file goes once the autosave holds it.
-  if (finish()) games_->release(taken);
+  if (autosave_ && finish()) games_->release(taken);
 }
 
 // --- Records

@@ -238,6 +238,25 @@ BOOST_AUTO_TEST_CASE(a_game_of_the_list_goes_on) {
   BOOST_TEST(run.store.games().size() == 2u);
 }
 
+// No autosave holds the game that goes on: its file stays.
+BOOST_AUTO_TEST_CASE(without_an_autosave_the_list_keeps_its_file) {
+  FakeDisk disk;
+  {
+    Run run(disk);
+    run.begin(Bench::person(), Bench::person());
+    run.play("e2");
+    run.begin(Bench::person(), Bench::person());
+    run.settle();
+  }
+  disk.files[kFolder.autosave()] = "damaged";
+  disk.replace_faults = {DiskFault{DiskError::no_permission, 5}};
+  Run run(disk);
+  BOOST_REQUIRE(run.store.games().size() == 1u);
+  run.store.go_on(0, run.session);
+  BOOST_TEST(run.game().plies() == 1);
+  BOOST_TEST(disk.files.contains(kFolder.game(1)));
+}
+
 // What lies in the user's own files already needs no second place, until it is changed.
 BOOST_AUTO_TEST_CASE(records_that_were_only_looked_at) {
   FakeDisk disk;
