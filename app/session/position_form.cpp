@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n";
 constexpr std::size_t kMostFaults = 12;  // more are no help
+constexpr std::size_t kLongestLine = 2000;
 
 std::string_view trimmed(std::string_view text) {
   const std::size_t begin = text.find_first_not_of(kBlanks);
@@ -117,6 +118,7 @@ void fit_to_rules(PositionForm& form) {
 }
 
 bool is_position_line(std::string_view text) {
+  if (text.size() > kLongestLine) return false;  // whatever it is, nobody splits 50 MB
   const auto fields = split(text, kBlanks);
   return fields.size() == 6 && (is_word(fields[4], "light") || is_word(fields[4], "dark"));
 }

@@ -102,6 +102,7 @@ BOOST_AUTO_TEST_CASE(lines_and_records) {
   for (const char* other : {"", "1. e2 e8 2. d4h e7", "e2 e8 e3", "[Light \"light\"] 1. e2 e8",
                             "e1 e9 10 10 light - x", "e1 e9 10 10 lights -"})
     BOOST_TEST(!is_position_line(other), other);
+  BOOST_TEST(!is_position_line("e1 e9 10 10 light " + std::string(50000000, 'x')));
 }
 
 BOOST_AUTO_TEST_SUITE_END()
