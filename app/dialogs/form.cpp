@@ -10,7 +10,7 @@ namespace {
 
 wxSizer* add_field(const wxWindow& parent, wxSizer& sizer) {
   auto* field = new wxBoxSizer(wxVERTICAL);
-  sizer.Add(field, wxSizerFlags(1).Expand().Border(wxBOTTOM, parent.FromDIP(kGap)));
+  sizer.Add(field, wxSizerFlags().Expand().Border(wxBOTTOM, parent.FromDIP(kGap)));
   return field;
 }
 
@@ -35,10 +35,7 @@ wxTextCtrl* add_text(wxWindow& parent, wxSizer& sizer, const wxString& label,
 }
 
 wxSizer* two_columns(const wxWindow& parent) {
-  auto* grid = new wxFlexGridSizer(2, 0, parent.FromDIP(2 * kGap));
-  grid->AddGrowableCol(0, 1);
-  grid->AddGrowableCol(1, 1);
-  return grid;
+  return new wxGridSizer(2, 0, parent.FromDIP(2 * kGap));
 }
 
 void add_ok_and_cancel(wxDialog& dialog, wxSizer& sizer, const wxString& ok) {

@@ -7,6 +7,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/../game.sh"
 kept_has() { grep -qF -- "$1" "$kept_record" 2>/dev/null; }
 assert_kept() { wait_for 15 kept_has "$1" || fail "$2: the game at hand lacks $1"; }
 menu() { # LETTER LETTER: the menu, the command
+  sleep 0.5
   key "alt+$1"
   sleep 0.3
   key "$2"
