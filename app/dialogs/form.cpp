@@ -8,6 +8,8 @@
 namespace pawnpath::app {
 namespace {
 
+constexpr int kLeastText = 180;  // at 100 %
+
 wxSizer* add_field(const wxWindow& parent, wxSizer& sizer) {
   auto* field = new wxBoxSizer(wxVERTICAL);
   sizer.Add(field, wxSizerFlags().Expand().Border(wxBOTTOM, parent.FromDIP(kGap)));
@@ -30,6 +32,7 @@ wxTextCtrl* add_text(wxWindow& parent, wxSizer& sizer, const wxString& label,
   add_label(&parent, *field, label);
   auto* text = new wxTextCtrl(&parent, wxID_ANY, to_wx(value));
   text->SetMaxLength(static_cast<unsigned long>(most_characters));
+  text->SetMinSize(wxSize(parent.FromDIP(kLeastText), -1));
   field->Add(text, wxSizerFlags().Expand());
   return text;
 }
