@@ -8,17 +8,14 @@
 #include <random>
 
 #include "app/board/utf8.h"
-#include "app/dialogs/help_texts.h"
-#include "app/dialogs/new_game_dialog.h"
-#include "app/dialogs/preferences_dialog.h"
-#include "app/dialogs/recent_dialog.h"
-#include "app/dialogs/text_dialog.h"
+#include "app/dialogs/frame_dialogs.h"
 #include "app/frame/actions.h"
 #include "app/frame/input_bench.h"
 #include "app/frame/main_frame.h"
 #include "app/instance.h"
 #include "app/options.h"
 #include "app/session/phrases.h"
+#include "app/settings/new_game.h"
 #include "app/settings/session_settings.h"
 #include "app/sound/sound_box.h"
 #include "app/sound/sound_of.h"
@@ -60,7 +57,6 @@ class PawnPathApp : public wxApp {
   void keep_state();
   [[nodiscard]] std::unique_ptr<GameStore> make_store();
   [[nodiscard]] std::unique_ptr<Session> make_session();
-  [[nodiscard]] FrameDialogs make_dialogs();
   [[nodiscard]] GameOptions first_game();
   void tell_fault(const std::string& what);
 
@@ -135,22 +131,6 @@ std::unique_ptr<GameStore> PawnPathApp::make_store() {
   });
 }
 
-FrameDialogs PawnPathApp::make_dialogs() {
-  FrameDialogs dialogs;
-  dialogs.new_game = [this](wxWindow& parent,
-                            Preferences& preferences) -> std::optional<GameOptions> {
-    if (!ask_new_game(parent, preferences)) return std::nullopt;
-    return game_options(preferences, chance_() % 2 == 1);
-  };
-  dialogs.preferences = ask_preferences;
-  dialogs.recent = ask_recent;
-  dialogs.keys = [](wxWindow& parent) { show_text(parent, "Keys", "&Keys", keys_text()); };
-  dialogs.about = [](wxWindow& parent) {
-    show_text(parent, "About Pawn Path", "&About", about_text());
-  };
-  return dialogs;
-}
-
 GameOptions PawnPathApp::first_game() {
   return game_options(services_->preferences, chance_() % 2 == 1);
 }
@@ -171,7 +151,8 @@ void PawnPathApp::make_window() {
   if (services_->preferences.window) frame_->go_to(*services_->preferences.window);
   frame_->use_session(make_session(), [this] { keep_state(); });
   frame_->use_coach(lower_priority, options_.nodes);
-  actions_ = std::make_unique<Actions>(*frame_, *services_, make_dialogs());
+  actions_ = std::make_unique<Actions>(*frame_, *services_,
+                                       frame_dialogs([this] { return chance_() % 2 == 1; }));
   actions_->accept_files();
   frame_->use_commands(make_commands(*actions_));
   if (folder_) mark_window(*frame_, folder_->root);

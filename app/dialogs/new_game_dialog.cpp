@@ -1,32 +1,31 @@
 #include "app/dialogs/new_game_dialog.h"
 
-#include <wx/button.h>
 #include <wx/checkbox.h>
-#include <wx/choice.h>
 #include <wx/dialog.h>
-#include <wx/sizer.h>
 #include <wx/stattext.h>
-#include <wx/textctrl.h>
 
 #include <algorithm>
 #include <array>
 
 #include "app/board/utf8.h"
+#include "app/dialogs/form.h"
 #include "app/frame/controls.h"
-#include "app/frame/level_words.h"
+#include "app/session/level_words.h"
+#include "app/settings/new_game.h"
 
 namespace pawnpath::app {
 namespace {
 
+constexpr int kWidth = 560;  // of the text on a level, at 100 %
+constexpr int kLongestName = 60;
+
 constexpr std::array kRuleNames = {"Standard: 9 by 9 squares, 10 walls each",
                                    "Passage: 7 by 7 squares, 6 walls each"};
-// In the order of PlayersChoice.
-constexpr std::array kPlayersNames = {"You play Light against the computer",
-                                      "You play Dark against the computer",
-                                      "You against the computer, Light from game to game",
-                                      "You against the computer, side by chance",
-                                      "Two people at this PC",
-                                      "Computer against computer"};
+// In the order of Opponent and LightChoice.
+constexpr std::array kOpponents = {"Another person at this PC", "The computer",
+                                   "None: computer against computer"};
+constexpr std::array kLightChoices = {"You", "The other side", "In turn, from game to game",
+                                      "By chance"};
 
 class NewGameDialog : public wxDialog {
  public:
@@ -34,63 +33,94 @@ class NewGameDialog : public wxDialog {
   void read_into(Preferences& preferences) const;
 
  private:
-  wxChoice* add_choice(wxSizer& sizer, const wxString& label);
+  void add_fields(wxSizer& sizer, const Preferences& preferences);
+  void add_level_words(wxSizer& sizer);
+  void add_game_fields(wxSizer& grid, const Preferences& preferences);
   wxCheckBox* add_check(wxSizer& sizer, const wxString& label, bool value);
-  void add_buttons(wxSizer& sizer);
-  wxTextCtrl* add_text(wxSizer& sizer, const wxString& label, const std::string& value);
+  wxChoice* add_updating_choice(wxSizer& sizer, const wxString& label);
   void fill(const Preferences& preferences);
+  void fill_walls(int fewer, int other_fewer);
   void update();
-  [[nodiscard]] Level level() const;
+  [[nodiscard]] RuleSet rules() const;
 
-  wxChoice* rules_;
-  wxChoice* players_;
-  wxChoice* level_;
-  wxStaticText* level_words_;
-  wxTextCtrl* name_;
-  wxTextCtrl* other_name_;
-  wxCheckBox* repetition_;
-  wxCheckBox* plies_;
+  wxChoice* rules_ = nullptr;
+  wxChoice* opponent_ = nullptr;
+  wxChoice* level_ = nullptr;
+  wxChoice* other_level_ = nullptr;
+  wxStaticText* level_words_ = nullptr;
+  wxChoice* light_ = nullptr;
+  wxChoice* time_ = nullptr;
+  wxChoice* walls_ = nullptr;
+  wxChoice* other_walls_ = nullptr;
+  wxTextCtrl* name_ = nullptr;
+  wxTextCtrl* other_name_ = nullptr;
+  wxCheckBox* repetition_ = nullptr;
+  wxCheckBox* plies_ = nullptr;
 };
+
+Level level_of(const wxChoice& choice) {
+  return available_levels()[static_cast<std::size_t>(std::max(0, choice.GetSelection()))];
+}
+
+void select_level(wxChoice& choice, Level level) {
+  const auto levels = available_levels();
+  const auto found = std::find(levels.begin(), levels.end(), level);
+  choice.SetSelection(found == levels.end() ? 0 : static_cast<int>(found - levels.begin()));
+}
+
+wxString time_words(std::chrono::milliseconds time) {
+  if (time.count() < 1000) return "half a second a move";
+  const auto seconds = static_cast<int>(time.count() / 1000);
+  return seconds == 1 ? wxString("1 second a move")
+                      : wxString::Format("%d seconds a move", seconds);
+}
 
 NewGameDialog::NewGameDialog(wxWindow& parent, const Preferences& preferences)
     : wxDialog(&parent, wxID_ANY, "New game") {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  rules_ = add_choice(*sizer, "&Rules");
-  players_ = add_choice(*sizer, "&Who plays (Light moves first)");
-  level_ = add_choice(*sizer, "&Level of the computer");
-  level_words_ = new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition, FromDIP(wxSize(400, -1)),
-                                  wxST_NO_AUTORESIZE);
-  level_words_->SetMinSize(wxSize(FromDIP(400), 2 * level_words_->GetCharHeight()));
-  sizer->Add(level_words_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(kSectionGap)));
-  name_ = add_text(*sizer, "Your &name, for the record", preferences.name);
-  other_name_ = add_text(*sizer, "Name of the second &player", preferences.other_name);
+  add_fields(*sizer, preferences);
   repetition_ = add_check(*sizer, "&Draw when a position is there for the third time",
                           preferences.draws.repetition);
   plies_ = add_check(*sizer, "Draw after &500 moves without a winner", preferences.draws.plies);
-  add_buttons(*sizer);
-  auto* outer = new wxBoxSizer(wxVERTICAL);
-  outer->Add(sizer, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(2 * kGap)));
+  add_ok_and_cancel(*this, *sizer, "&Start game");
   fill(preferences);
-  SetSizerAndFit(outer);
+  fit_dialog(*this, sizer);
   rules_->SetFocus();
-  CentreOnParent();
 }
 
-wxChoice* NewGameDialog::add_choice(wxSizer& sizer, const wxString& label) {
-  add_label(this, sizer, label);
-  auto* choice = new wxChoice(this, wxID_ANY);
+void NewGameDialog::add_fields(wxSizer& sizer, const Preferences& preferences) {
+  wxSizer* top = two_columns(*this);
+  rules_ = add_updating_choice(*top, "&Rules");
+  opponent_ = add_updating_choice(*top, "&Opponent");
+  level_ = add_updating_choice(*top, "&Level of the computer");
+  other_level_ = add_updating_choice(*top, "Le&vel of the second computer");
+  sizer.Add(top, wxSizerFlags().Expand());
+  add_level_words(sizer);
+  wxSizer* rest = two_columns(*this);
+  add_game_fields(*rest, preferences);
+  sizer.Add(rest, wxSizerFlags().Expand());
+}
+
+void NewGameDialog::add_level_words(wxSizer& sizer) {
+  level_words_ = new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition,
+                                  FromDIP(wxSize(kWidth, -1)), wxST_NO_AUTORESIZE);
+  sizer.Add(level_words_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(kSectionGap)));
+}
+
+void NewGameDialog::add_game_fields(wxSizer& grid, const Preferences& preferences) {
+  light_ = add_choice(*this, grid, "&Who gets Light and moves first");
+  time_ = add_choice(*this, grid, "&Thinking time of Master");
+  walls_ = add_choice(*this, grid, "Your w&alls");
+  other_walls_ = add_choice(*this, grid, "Walls of the ot&her side");
+  name_ = add_text(*this, grid, "Your &name, for the record", preferences.name, kLongestName);
+  other_name_ =
+      add_text(*this, grid, "Name of the other &person", preferences.other_name, kLongestName);
+}
+
+wxChoice* NewGameDialog::add_updating_choice(wxSizer& sizer, const wxString& label) {
+  wxChoice* choice = add_choice(*this, sizer, label);
   choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { update(); });
-  sizer.Add(choice, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(kSectionGap)));
   return choice;
-}
-
-wxTextCtrl* NewGameDialog::add_text(wxSizer& sizer, const wxString& label,
-                                    const std::string& value) {
-  add_label(this, sizer, label);
-  auto* text = new wxTextCtrl(this, wxID_ANY, to_wx(value));
-  text->SetMaxLength(60);
-  sizer.Add(text, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(kSectionGap)));
-  return text;
 }
 
 wxCheckBox* NewGameDialog::add_check(wxSizer& sizer, const wxString& label, bool value) {
@@ -100,65 +130,77 @@ wxCheckBox* NewGameDialog::add_check(wxSizer& sizer, const wxString& label, bool
   return check;
 }
 
-void NewGameDialog::add_buttons(wxSizer& sizer) {
-  auto* row = new wxBoxSizer(wxHORIZONTAL);
-  auto* start = new wxButton(this, wxID_OK, "&Start game");
-  row->Add(start, wxSizerFlags().Border(wxRIGHT, FromDIP(kGap)));
-  row->Add(new wxButton(this, wxID_CANCEL, "Cancel"));
-  start->SetDefault();
-  sizer.Add(row, wxSizerFlags().Right().Border(wxTOP, FromDIP(kSectionGap)));
-}
-
 void NewGameDialog::fill(const Preferences& preferences) {
   for (const char* name : kRuleNames)
     rules_->Append(name);
-  for (const char* name : kPlayersNames)
-    players_->Append(name);
-  const auto levels = available_levels();
-  for (const Level level : levels)
+  for (const char* name : kOpponents)
+    opponent_->Append(name);
+  for (const char* name : kLightChoices)
+    light_->Append(name);
+  for (const Level level : available_levels()) {
     level_->Append(to_wx(level_name(level)));
+    other_level_->Append(to_wx(level_name(level)));
+  }
+  for (const auto time : master_times())
+    time_->Append(time_words(time));
   rules_->SetSelection(preferences.rules == RuleSet::standard ? 0 : 1);
-  players_->SetSelection(static_cast<int>(preferences.players));
-  const auto found = std::find(levels.begin(), levels.end(), preferences.level);
-  level_->SetSelection(found == levels.end() ? 0 : static_cast<int>(found - levels.begin()));
+  opponent_->SetSelection(static_cast<int>(preferences.opponent));
+  light_->SetSelection(static_cast<int>(preferences.light));
+  select_level(*level_, preferences.level);
+  select_level(*other_level_, preferences.other_level);
+  time_->SetSelection(static_cast<int>(nearest_master_time(preferences.master_time)));
+  fill_walls(preferences.handicap, preferences.other_handicap);
   update();
 }
 
-Level NewGameDialog::level() const {
-  return available_levels()[static_cast<std::size_t>(level_->GetSelection())];
+RuleSet NewGameDialog::rules() const {
+  return rules_->GetSelection() == 1 ? RuleSet::passage : RuleSet::standard;
+}
+
+// From all walls down to none, so that the place in the list is the number given up.
+void NewGameDialog::fill_walls(int fewer, int other_fewer) {
+  const int all = board(rules()).walls;
+  for (wxChoice* choice : {walls_, other_walls_}) {
+    choice->Clear();
+    for (int walls = all; walls >= 0; --walls)
+      choice->Append(walls == all ? wxString::Format("%d, all", walls)
+                                  : wxString::Format("%d", walls));
+  }
+  walls_->SetSelection(std::clamp(fewer, 0, all));
+  other_walls_->SetSelection(std::clamp(other_fewer, 0, all));
 }
 
 void NewGameDialog::update() {
-  if (level_->GetSelection() == wxNOT_FOUND) return;
-  const auto players = static_cast<PlayersChoice>(players_->GetSelection());
-  const bool computer = players != PlayersChoice::two_people;
-  level_->Enable(computer);
-  name_->Enable(players != PlayersChoice::two_computers);
-  other_name_->Enable(!computer);
-  level_words_->SetLabelText(computer ? to_wx(level_sentence(level())) : wxString());
-  level_words_->Wrap(FromDIP(400));
+  if (static_cast<int>(walls_->GetCount()) != board(rules()).walls + 1) {
+    fill_walls(walls_->GetSelection(), other_walls_->GetSelection());
+  }
+  const auto opponent = static_cast<Opponent>(opponent_->GetSelection());
+  const NewGameFields usable = usable_fields(opponent, level_of(*level_), level_of(*other_level_));
+  level_->Enable(usable.level);
+  other_level_->Enable(usable.other_level);
+  light_->Enable(usable.light);
+  time_->Enable(usable.master_time);
+  name_->Enable(usable.name);
+  other_name_->Enable(usable.other_name);
+  level_words_->SetLabelText(usable.level ? to_wx(level_sentence(level_of(*level_))) : wxString());
 }
 
 void NewGameDialog::read_into(Preferences& preferences) const {
-  preferences.rules = rules_->GetSelection() == 0 ? RuleSet::standard : RuleSet::passage;
-  preferences.players = static_cast<PlayersChoice>(players_->GetSelection());
-  preferences.level = level();
-  preferences.draws = {repetition_->GetValue(), plies_->GetValue()};
+  preferences.rules = rules();
+  preferences.opponent = static_cast<Opponent>(opponent_->GetSelection());
+  preferences.light = static_cast<LightChoice>(light_->GetSelection());
+  preferences.level = level_of(*level_);
+  preferences.other_level = level_of(*other_level_);
+  const auto time = static_cast<std::size_t>(time_->GetSelection());
+  // A time between those of the list stays as long as nobody chooses another.
+  if (time != nearest_master_time(preferences.master_time)) {
+    preferences.master_time = master_times()[time];
+  }
+  preferences.handicap = walls_->GetSelection();
+  preferences.other_handicap = other_walls_->GetSelection();
   preferences.name = to_utf8(name_->GetValue());
   preferences.other_name = to_utf8(other_name_->GetValue());
-}
-
-bool person_is_light(const Preferences& preferences, bool coin) {
-  switch (preferences.players) {
-    case PlayersChoice::person_dark:
-      return false;
-    case PlayersChoice::person_alternating:
-      return !preferences.was_light;
-    case PlayersChoice::person_by_chance:
-      return coin;
-    default:
-      return true;
-  }
+  preferences.draws = {repetition_->GetValue(), plies_->GetValue()};
 }
 
 }  // namespace
@@ -168,28 +210,6 @@ bool ask_new_game(wxWindow& parent, Preferences& preferences) {
   if (dialog.ShowModal() != wxID_OK) return false;
   dialog.read_into(preferences);
   return true;
-}
-
-GameOptions game_options(Preferences& preferences, bool coin) {
-  GameOptions options{Position(preferences.rules), preferences.draws, {}};
-  const Seat computer{preferences.level, {}};
-  const Seat person{std::nullopt, preferences.name};
-  switch (preferences.players) {
-    case PlayersChoice::two_people:
-      options.seats[0] = person;
-      options.seats[1] = {std::nullopt, preferences.other_name};
-      break;
-    case PlayersChoice::two_computers:
-      for (Seat& seat : options.seats)
-        seat = computer;
-      break;
-    default:
-      preferences.was_light = person_is_light(preferences, coin);
-      options.seats[preferences.was_light ? 0 : 1] = person;
-      options.seats[preferences.was_light ? 1 : 0] = computer;
-      break;
-  }
-  return options;
 }
 
 }  // namespace pawnpath::app

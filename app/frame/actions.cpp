@@ -16,6 +16,9 @@ void Actions::new_game() {
   const auto options = dialogs_.new_game(frame_, services_.preferences);
   if (!options) return;
   services_.keep(services_.preferences);
+  SessionSettings settings = session().settings();
+  settings.master_time = services_.preferences.master_time;
+  session().set_settings(settings);
   session().new_game(*options);
 }
 

@@ -13,6 +13,7 @@
 
 #include "app/frame/main_frame.h"
 #include "app/frame/services.h"
+#include "app/session/practice.h"
 
 namespace pawnpath::app {
 
@@ -23,6 +24,15 @@ struct FrameDialogs {
   std::function<bool(wxWindow& parent, Preferences& preferences)> preferences;
   // The place in the list; nothing when it was called off.
   std::function<std::optional<std::size_t>(wxWindow& parent, const RecentFiles& files)> recent;
+  // Who plays on; nothing when it was called off.
+  std::function<std::optional<Seats>(wxWindow& parent, const Snapshot& snapshot)> players;
+  std::function<std::optional<Position>(wxWindow& parent, const Position& shown)> position;
+  // Of a list of sentences on games, the one to go on with.
+  std::function<std::optional<std::size_t>(wxWindow& parent, const std::vector<std::string>& games)>
+      game;
+  std::function<void(wxWindow& parent, const wxString& title, const wxString& label,
+                     const wxString& text)>
+      text;
   std::function<void(wxWindow& parent)> about;
   std::function<void(wxWindow& parent)> keys;
 };
@@ -36,8 +46,13 @@ class Actions {
 
   // Game.
   void new_game();
-  void rematch() { session().rematch(); }
+  void rematch();
   void resign();
+  void practise(const Practice& practice);
+  void set_up_position();
+  void choose_game();
+  void choose_players();
+  void show_results();
   void open_record();
   void open_file(const std::filesystem::path& path);
   void open_recent();
@@ -48,6 +63,8 @@ class Actions {
   void back_up();
   void restore();
   void copy_record();
+  void copy_position();
+  void paste();
   void save_slot();
   void load_slot();
   [[nodiscard]] bool has_slot() { return services_.store.has_slot(); }
@@ -84,6 +101,7 @@ class Actions {
   void open_dropped(const wxArrayString& names);
   void put_all_on_disk();
   void use_restored(const Backup& backup);
+  void begin_from(const Position& position);
   void show_fault(const wxString& title, const std::string& sentence);
 
   MainFrame& frame_;

@@ -49,6 +49,14 @@ enum CommandId : int {
   kSavePicture,
   kBackUp,
   kRestore,
+  kPractice,  // the first of the four practice positions
+  kLastPractice = kPractice + 3,
+  kGames,
+  kPlayers,
+  kEditPosition,
+  kCopyPosition,
+  kPaste,
+  kResults,
 };
 
 }  // namespace pawnpath::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -17,14 +18,21 @@ class CommandList {
   using Work = std::function<void()>;
 
   // `key` as in `Ctrl+N`, empty for none. Without `enabled` it always is.
-  void add(Menu menu, int id, const char* label, const char* key, Work work,
+  void add(Menu menu, int id, std::string label, const char* key, Work work,
            Condition enabled = {}) {
-    table_.push_back(
-        {menu, CommandKind::plain, id, label, key, std::move(work), std::move(enabled), {}});
+    table_.push_back({menu,
+                      CommandKind::plain,
+                      id,
+                      std::move(label),
+                      key,
+                      std::move(work),
+                      std::move(enabled),
+                      {}});
   }
-  void add_choice(Menu menu, CommandKind kind, int id, const char* label, const char* key,
+  void add_choice(Menu menu, CommandKind kind, int id, std::string label, const char* key,
                   Work work, Condition checked) {
-    table_.push_back({menu, kind, id, label, key, std::move(work), {}, std::move(checked)});
+    table_.push_back(
+        {menu, kind, id, std::move(label), key, std::move(work), {}, std::move(checked)});
   }
   void add_separator(Menu menu) { table_.push_back(separator(menu)); }
 
@@ -39,6 +47,7 @@ void add_game_commands(CommandList& list, Actions& does);
 void add_play_commands(CommandList& list, Actions& does);
 void add_view_commands(CommandList& list, Actions& does);
 void add_speak_commands(CommandList& list, Actions& does);
+void add_learn_commands(CommandList& list, Actions& does);
 void add_help_commands(CommandList& list, Actions& does);
 
 }  // namespace pawnpath::app

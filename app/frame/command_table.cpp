@@ -9,6 +9,7 @@ std::vector<Command> make_commands(Actions& actions) {
   add_play_commands(list, actions);
   add_view_commands(list, actions);
   add_speak_commands(list, actions);
+  add_learn_commands(list, actions);
   add_help_commands(list, actions);
   return list.take();
 }

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "app/board/utf8.h"
+
 namespace pawnpath::app {
 namespace {
 
@@ -41,7 +43,7 @@ wxItemKind item_kind(CommandKind kind) {
 }
 
 wxString item_text(const Command& command) {
-  wxString text = wxString::FromUTF8(command.label);
+  wxString text = to_wx(command.label);
   if (*command.key != '\0') text << '\t' << command.key;
   return text;
 }

@@ -23,8 +23,8 @@ struct Command {
   Menu menu = Menu::game;
   CommandKind kind = CommandKind::plain;
   int id = wxID_SEPARATOR;
-  const char* label = "";  // with its mnemonic; UTF-8
-  const char* key = "";    // as `Ctrl+N`; empty for none
+  std::string label;     // with its mnemonic; UTF-8
+  const char* key = "";  // as `Ctrl+N`; empty for none
   std::function<void()> action;
   std::function<bool()> enabled;  // none: always
   std::function<bool()> checked;  // of check and radio items

@@ -6,11 +6,14 @@ namespace pawnpath::app {
 void add_game_commands(CommandList& list, Actions& does) {
   const Menu menu = Menu::game;
   list.add(menu, kNewGame, "&New game...", "Ctrl+N", [&does] { does.new_game(); });
+  list.add(menu, kGames, "Games you lef&t...", "Ctrl+L", [&does] { does.choose_game(); });
   list.add(menu, kRematch, "Re&match, sides swapped", "Ctrl+Shift+N", [&does] { does.rematch(); });
   list.add(
       menu, kResign, "Resi&gn", "", [&does] { does.resign(); },
       [&does] { return !does.snapshot().game->is_over() && !does.snapshot().is_viewing(); });
+  list.add(menu, kResults, "R&esults", "", [&does] { does.show_results(); });
   list.add_separator(menu);
+  list.add(menu, kEditPosition, "Set &up a position...", "", [&does] { does.set_up_position(); });
   list.add(menu, kOpenRecord, "&Open record...", "Ctrl+O", [&does] { does.open_record(); });
   list.add(
       menu, kOpenRecent, "Open a &recent file...", "", [&does] { does.open_recent(); },
@@ -19,6 +22,8 @@ void add_game_commands(CommandList& list, Actions& does) {
   list.add(menu, kCopyRecord, "&Copy record", "Ctrl+Shift+C", [&does] { does.copy_record(); });
   list.add(menu, kSavePicture, "Save picture o&f the board...", "",
            [&does] { does.save_picture(); });
+  list.add(menu, kCopyPosition, "Copy pos&ition line", "", [&does] { does.copy_position(); });
+  list.add(menu, kPaste, "P&aste record or position line", "Ctrl+V", [&does] { does.paste(); });
   list.add_separator(menu);
   list.add(menu, kSaveSlot, "Save &position", "", [&does] { does.save_slot(); });
   list.add(

@@ -1,5 +1,4 @@
-// The commands that read and write games: records as files and on the clipboard, the one slot.
-#include <wx/clipbrd.h>
+// The commands that read and write games: records as files, the one slot.
 #include <wx/filedlg.h>
 #include <wx/msgdlg.h>
 
@@ -8,25 +7,11 @@
 #include "app/frame/file_drop.h"
 #include "app/session/phrases.h"
 #include "app/storage/path_text.h"
-#include "engine/record/writer.h"
 
 namespace pawnpath::app {
 namespace {
 
 constexpr const char* kRecordFiles = "Text records (*.txt)|*.txt|All files|*.*";
-
-// Other programs hold the clipboard for moments at a time.
-bool put_on_clipboard(const wxString& text) {
-  for (int tries = 0; tries < 5; ++tries) {
-    wxClipboardLocker lock;
-    if (!!lock) {
-      const bool done = wxTheClipboard->SetData(new wxTextDataObject(text));
-      return done && wxTheClipboard->Flush();
-    }
-    wxMilliSleep(50);
-  }
-  return false;
-}
 
 }  // namespace
 
@@ -108,12 +93,6 @@ void Actions::load_slot() {
 void Actions::show_fault(const wxString& title, const std::string& sentence) {
   services_.log.write(LogLevel::warning, sentence);
   wxMessageBox(to_wx(sentence), title, wxOK | wxICON_WARNING, &frame_);
-}
-
-void Actions::copy_record() {
-  const bool done = put_on_clipboard(to_wx(write_record(services_.store.record(snapshot()))));
-  frame_.tell(done ? "Record copied."
-                   : "The record was not copied: another program holds the clipboard.");
 }
 
 }  // namespace pawnpath::app

@@ -1,7 +1,7 @@
 #include "app/frame/status_view.h"
 
-#include "app/frame/level_words.h"
 #include "app/frame/shown_game.h"
+#include "app/session/level_words.h"
 #include "engine/rules/routes.h"
 #include "engine/text/position_text.h"
 #include "engine/text/result_text.h"

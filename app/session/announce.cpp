@@ -1,6 +1,7 @@
 #include "app/session/announce.h"
 
 #include "app/session/phrases.h"
+#include "app/session/player_words.h"
 #include "engine/text/action_text.h"
 #include "engine/text/position_text.h"
 #include "engine/text/refusal_text.h"
@@ -14,8 +15,8 @@ std::string joined(std::string first, const std::string& second) {
   return first + second;
 }
 
-std::string new_game(const Snapshot& snapshot) {
-  const std::string begun = phrase(Phrase::new_game);
+std::string new_game(const Event& event, const Snapshot& snapshot) {
+  const std::string begun = event.text.empty() ? phrase(Phrase::new_game) : event.text;
   if (const auto person = snapshot.person()) {
     return joined(begun, phrase(Phrase::you_play, {side_name(*person)}));
   }
@@ -79,7 +80,7 @@ std::string what_happened(const Event& event, const Snapshot& snapshot, Wording 
     case EventKind::none:
       break;
     case EventKind::new_game:
-      return new_game(snapshot);
+      return new_game(event, snapshot);
     case EventKind::loaded:
       return event.text.empty() ? phrase(Phrase::loaded) : event.text;
     case EventKind::played:
@@ -105,7 +106,7 @@ std::string what_happened(const Event& event, const Snapshot& snapshot, Wording 
     case EventKind::resumed:
       return phrase(Phrase::resumed);
     case EventKind::options:
-      return event.text.empty() ? phrase(Phrase::options) : event.text;
+      return phrase(Phrase::options, {player_words(snapshot.seats)});
   }
   return {};
 }

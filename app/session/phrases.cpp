@@ -29,7 +29,7 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::continued, "The game goes on from move {0}."},
     {P::paused, "Play is paused."},
     {P::resumed, "Play goes on."},
-    {P::options, "The players have changed."},
+    {P::options, "The players have changed: {0}."},
     {P::nothing_to_undo, "There is no move to take back."},
     {P::no_turn_of_yours, "There is no earlier position where it is your turn."},
     {P::nothing_to_redo, "There is no move to play again."},
@@ -44,6 +44,73 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::nothing_to_suggest, "The game is over: there is nothing to suggest."},
     {P::analysis_on, "Best lines shown, after the list of moves."},
     {P::analysis_off, "Best lines hidden."},
+
+    // Practice positions.
+    {P::practice_opening, "Opening"},
+    {P::practice_detour, "Wall detour"},
+    {P::practice_jump, "Jump"},
+    {P::practice_blocked_jump, "Blocked jump"},
+    // A name, the routes of Light and Dark, the steps.
+    {P::practice_item, "{0}: routes {1} and {2}, steps {3}"},
+    {P::practice_begins, "Practice position, {0}."},
+
+    // The list of games. A level.
+    {P::games_computer, "computer {0}"},
+    {P::games_you, "you"},
+    {P::games_nameless, "no name"},
+    {P::games_two_people, "Two people"},
+    // Who plays Light, who plays Dark.
+    {P::games_players, "Light {0}, Dark {1}"},
+    // A side.
+    {P::games_won, "{0} won"},
+    {P::games_drawn, "drawn"},
+    {P::games_stopped, "stopped"},
+    {P::games_to_move, "{0} to move"},
+    // A day, a month, a year; that and the time of day.
+    {P::games_date, "{0} {1} {2}"},
+    {P::games_time, "{0}, {1}"},
+    // The players, the rules, the number of moves, how it stands, when.
+    {P::games_item, "{0}: {1}, {2}, {3}."},
+    {P::games_item_time, "{0}: {1}, {2}, {3}, {4}."},
+    // A number, a folder.
+    {P::games_damaged_one, "One game of the list is damaged. Its file stays in {1}."},
+    {P::games_damaged, "{0} games of the list are damaged. Their files stay in {1}."},
+    // A sentence with the reason.
+    {P::games_unsaved, "The game before is in the list, but not on the disk yet. {0}"},
+    // The sentence on the game.
+    {P::games_resumed, "The game goes on. {0}"},
+    {P::games_none, "No game is waiting: none was left for another one."},
+    {P::rules_standard, "Standard"},
+    {P::rules_passage, "Passage"},
+    {P::one_move, "{0} move"},
+    {P::many_moves, "{0} moves"},
+    {P::january, "January"},
+    {P::february, "February"},
+    {P::march, "March"},
+    {P::april, "April"},
+    {P::may, "May"},
+    {P::june, "June"},
+    {P::july, "July"},
+    {P::august, "August"},
+    {P::september, "September"},
+    {P::october, "October"},
+    {P::november, "November"},
+    {P::december, "December"},
+
+    // Results. A level, three numbers.
+    {P::tally_line, "{0}: {1} won, {2} lost, {3} drawn."},
+    {P::tally_empty, "No game against the computer has been finished yet."},
+    {P::tally_what_counts,
+     "A game counts once, at its first end, when you have played it from the start against one "
+     "level with all walls. Moves that were taken back do not matter."},
+    {P::tally_unsaved, "The result could not be saved. {0}"},
+
+    // Positions and the clipboard.
+    {P::position_begins, "The game begins from the position you set up."},
+    {P::position_copied, "Position line copied."},
+    {P::record_copied, "Record copied."},
+    {P::clipboard_held, "Nothing was copied: another program holds the clipboard."},
+    {P::clipboard_empty, "There is no text on the clipboard, or another program holds it."},
 
     // Files. A path, a reason.
     {P::cannot_open, "{0} cannot be opened: {1}"},

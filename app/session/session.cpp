@@ -25,6 +25,19 @@ bool changes_game(EventKind kind) {
   }
 }
 
+// The walls in hand swapped, where nothing else was set up.
+Position start_for_rematch(const Position& start) {
+  Setup setup;
+  setup.rules = start.rules();
+  for (const Side side : kSides) {
+    setup.pawns[index(side)] = start.board().start(side);
+    setup.walls_left[index(side)] = start.walls_left(side);
+  }
+  if (start != Position(setup)) return start;
+  std::swap(setup.walls_left[0], setup.walls_left[1]);
+  return Position(setup);
+}
+
 }  // namespace
 
 Session::Session(SessionHooks hooks, const SessionSettings& settings)
@@ -54,8 +67,9 @@ void Session::start(Game game, const Seat (&seats)[2], Event event) {
   publish(std::move(event));
 }
 
-void Session::new_game(const GameOptions& options) {
-  start(Game(options.start, options.draws), options.seats, {.kind = EventKind::new_game});
+void Session::new_game(const GameOptions& options, std::string event_text) {
+  start(Game(options.start, options.draws), options.seats,
+        {.kind = EventKind::new_game, .text = std::move(event_text)});
 }
 
 void Session::load(Game game, const Seat (&seats)[2], std::string event_text) {
@@ -63,7 +77,9 @@ void Session::load(Game game, const Seat (&seats)[2], std::string event_text) {
 }
 
 void Session::rematch() {
-  new_game({game_.start(), game_.draw_rules(), {snapshot_.seats[1], snapshot_.seats[0]}});
+  new_game({start_for_rematch(game_.start()),
+            game_.draw_rules(),
+            {snapshot_.seats[1], snapshot_.seats[0]}});
 }
 
 void Session::set_seats(const Seat (&seats)[2]) {

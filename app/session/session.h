@@ -53,11 +53,14 @@ class Session {
   [[nodiscard]] const SessionSettings& settings() const { return settings_; }
 
   // Games. A loaded game between two computers stands still until resume().
-  void new_game(const GameOptions& options);
+  // `event_text` is said in place of "New game."
+  void new_game(const GameOptions& options, std::string event_text = {});
   // A whole game, read from a record. `event_text` is said with it.
   void load(Game game, const Seat (&seats)[2], std::string event_text = {});
   void set_seats(const Seat (&seats)[2]);
-  void rematch();  // the same options, seats swapped
+  // The same options with the seats swapped. Fewer walls at the start go with their player, but a
+  // position that was set up stays as it is.
+  void rematch();
 
   // A person's action. Refused (game over, not your turn, viewing, against the rules) it changes
   // nothing and says why by a `refused` event. While an earlier position is viewed the code is

@@ -4,6 +4,7 @@
 // game. Intents go to Session; what happened comes back as an Event beside the new Snapshot.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -22,6 +23,8 @@ struct Seat {
   friend bool operator==(const Seat&, const Seat&) = default;
 };
 
+using Seats = std::array<Seat, 2>;  // by index(Side)
+
 // What a new game is made of.
 struct GameOptions {
   Position start;  // also gives the rule set and the walls in hand
@@ -31,7 +34,7 @@ struct GameOptions {
 
 enum class EventKind : std::uint8_t {
   none,
-  new_game,   // also a rematch
+  new_game,   // also a rematch, a practice position and the like; `text` says which
   loaded,     // a record, the autosave or a slot; `text` says what, when there is more to say
   played,     // `action` by `mover`
   refused,    // `refusal`, or `text` when no rule of the game is concerned

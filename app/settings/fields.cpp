@@ -28,12 +28,13 @@ constexpr Name<Verbosity> kVerbosities[] = {{Verbosity::full, "full"}, {Verbosit
 constexpr Name<BrailleOrder> kOrders[] = {{BrailleOrder::ranks, "rows-first"},
                                           {BrailleOrder::files, "columns-first"}};
 constexpr Name<RuleSet> kRules[] = {{RuleSet::standard, "standard"}, {RuleSet::passage, "passage"}};
-constexpr Name<PlayersChoice> kPlayers[] = {{PlayersChoice::person_light, "light"},
-                                            {PlayersChoice::person_dark, "dark"},
-                                            {PlayersChoice::person_alternating, "alternating"},
-                                            {PlayersChoice::person_by_chance, "by-chance"},
-                                            {PlayersChoice::two_people, "two-people"},
-                                            {PlayersChoice::two_computers, "two-computers"}};
+constexpr Name<Opponent> kOpponents[] = {{Opponent::person, "person"},
+                                         {Opponent::computer, "computer"},
+                                         {Opponent::two_computers, "two-computers"}};
+constexpr Name<LightChoice> kLightChoices[] = {{LightChoice::you, "you"},
+                                               {LightChoice::other, "other"},
+                                               {LightChoice::alternating, "alternating"},
+                                               {LightChoice::by_chance, "by-chance"}};
 template <typename Value, std::size_t Count>
 bool read_name(const Name<Value> (&names)[Count], std::string_view text, Value& value) {
   const auto found = std::find_if(std::begin(names), std::end(names),
@@ -137,12 +138,16 @@ constexpr Field text(std::string_view key) {
           [](const Preferences& p) { return p.*Member; }};
 }
 
-bool read_level(Preferences& p, std::string_view value) {
-  const auto level = level_from_key(value);
-  if (level) p.level = *level;
-  return level.has_value();
+template <Level Preferences::*Member>
+constexpr Field level(std::string_view key) {
+  return {key,
+          [](Preferences& p, std::string_view value) {
+            const auto level = level_from_key(value);
+            if (level) p.*Member = *level;
+            return level.has_value();
+          },
+          [](const Preferences& p) { return std::string(level_key(p.*Member)); }};
 }
-std::string write_level(const Preferences& p) { return std::string(level_key(p.level)); }
 
 bool read_master_time(Preferences& p, std::string_view value) {
   int milliseconds = 0;
@@ -192,9 +197,13 @@ constexpr auto kFields = std::to_array<Field>({
     yes_no<&P::braille_rows>("position-as-rows"),
     named<kOrders, &P::braille_order>("rows"),
     named<kRules, &P::rules>("rules"),
-    named<kPlayers, &P::players>("players"),
-    {"level", read_level, write_level},
+    named<kOpponents, &P::opponent>("opponent"),
+    named<kLightChoices, &P::light>("light"),
+    level<&P::level>("level"),
+    level<&P::other_level>("other-level"),
     yes_no<&P::was_light>("was-light"),
+    number<&P::handicap, 0, 10>("handicap"),
+    number<&P::other_handicap, 0, 10>("other-handicap"),
     draw_rule<&DrawRules::repetition>("draw-by-repetition"),
     draw_rule<&DrawRules::plies>("draw-by-plies"),
     text<&P::name>("name"),

@@ -22,15 +22,9 @@
 
 namespace pawnpath::app {
 
-// Who sits where in a new game. Alternating: Light goes from game to game.
-enum class PlayersChoice {
-  person_light,
-  person_dark,
-  person_alternating,
-  person_by_chance,
-  two_people,
-  two_computers,
-};
+// Whom a new game is against, and who gets Light in it. Alternating: Light goes from game to game.
+enum class Opponent { person, computer, two_computers };
+enum class LightChoice { you, other, alternating, by_chance };
 
 enum class Verbosity { full, brief };
 
@@ -51,9 +45,13 @@ struct Preferences {
 
   // What the last new game was made of.
   RuleSet rules = RuleSet::standard;
-  PlayersChoice players = PlayersChoice::person_light;
+  Opponent opponent = Opponent::computer;
+  LightChoice light = LightChoice::you;
   Level level = Level::casual;
-  bool was_light = false;  // the person in the last game against the computer
+  Level other_level = Level::casual;  // of the second of two computers
+  bool was_light = false;             // the person, or the first of two, in the last game
+  int handicap = 0;                   // walls that side gives up, 0 to 10
+  int other_handicap = 0;
   DrawRules draws;
   std::string name;        // of the person, or of the first of two
   std::string other_name;  // of the second of two

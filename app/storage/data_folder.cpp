@@ -55,8 +55,11 @@ Result<DataFolder, std::string> open_data_folder(const std::optional<fs::path>& 
     return Failure{phrase(Phrase::no_data_folder, {path_text(root), reason})};
   }
   SystemDisk disk;
+  const DataFolder folder{root};
+  fs::create_directories(folder.games(), failed);  // without it games are not listed, no more
   remove_temporaries(disk, root);
-  return DataFolder{root};
+  remove_temporaries(disk, folder.games());
+  return folder;
 }
 
 }  // namespace pawnpath::app

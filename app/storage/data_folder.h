@@ -1,4 +1,4 @@
-// The data folder: where settings, autosave, slot and log of one user live.
+// The data folder: where settings, games, results and log of one user live.
 //
 // The call that matters is open_data_folder(). On Windows it is `Pawn Path` in the local
 // application data, found by the known-folder call; it never moves elsewhere by itself.
@@ -19,6 +19,12 @@ struct DataFolder {
   [[nodiscard]] std::filesystem::path autosave() const { return root / "autosave.txt"; }
   [[nodiscard]] std::filesystem::path backup() const { return root / "autosave-before.txt"; }
   [[nodiscard]] std::filesystem::path slot() const { return root / "slot.txt"; }
+  [[nodiscard]] std::filesystem::path results() const { return root / "results.txt"; }
+  // Of the games that were interrupted; `number` from 1.
+  [[nodiscard]] std::filesystem::path games() const { return root / "games"; }
+  [[nodiscard]] std::filesystem::path game(int number) const {
+    return games() / ("game-" + std::to_string(number) + ".txt");
+  }
   [[nodiscard]] std::filesystem::path log() const { return root / "log" / "pawnpath.log"; }
 };
 

@@ -1,6 +1,10 @@
 #include "app/storage/game_store.h"
 
+#include <utility>
+
 #include "app/session/phrases.h"
+#include "app/session/practice.h"
+#include "app/storage/game_words.h"
 #include "engine/record/writer.h"
 #include "engine/text/record_text.h"
 
@@ -26,6 +30,21 @@ bool is_worth_saving(EventKind kind) {
   }
 }
 
+bool is_another_game(EventKind kind) {
+  return kind == EventKind::new_game || kind == EventKind::loaded;
+}
+
+// The start of the rules with all walls.
+bool is_full_start(const Position& start) { return start == Position(start.rules()); }
+
+// Something was played, or somebody took the trouble to set it up.
+bool is_worth_keeping(const Game& game) {
+  const Position& start = game.start();
+  const bool moved = start.pawn(Side::light) != start.board().start(Side::light) ||
+                     start.pawn(Side::dark) != start.board().start(Side::dark);
+  return game.plies() > 0 || ((moved || !start.walls().empty()) && !is_practice(start));
+}
+
 std::optional<std::string> sentence(const std::optional<FileFault>& fault) {
   return fault ? std::optional(file_sentence(*fault)) : std::nullopt;
 }
@@ -33,23 +52,36 @@ std::optional<std::string> sentence(const std::optional<FileFault>& fault) {
 }  // namespace
 
 GameStore::GameStore(Disk& disk, std::optional<DataFolder> folder, Autosave::Tell tell)
-    : disk_(disk), folder_(std::move(folder)), tell_(std::move(tell)) {}
+    : disk_(disk), folder_(std::move(folder)), tell_(std::move(tell)) {
+  if (folder_) games_ = std::make_unique<GameList>(disk_, *folder_);
+}
 
 GameStore::Started GameStore::start(Session& session) {
   if (!folder_) return {};
+  if (const auto results = read_file(disk_, folder_->results(), kMostBytes)) {
+    tally_ = read_tally(*results);
+  }
   const Restored restored = restore_game(disk_, *folder_);
   if (restored.may_save) {
     const Autosave::Files files{folder_->autosave(), folder_->backup(), restored.known};
     autosave_ = std::make_unique<Autosave>(disk_, files, tell_);
   }
-  if (restored.game) load(*restored.game, restored.game->seats, session, restored.message);
+  if (const auto& game = restored.game) {
+    load(*game, game->seats, session, restored.message, {.counts = game->counts});
+  }
   return {restored.game.has_value(), restored.message};
 }
 
 void GameStore::hear(const Snapshot& snapshot, const Event& event) {
+  if (is_another_game(event.kind)) keep_game_at_hand();
   keeper_.hear(snapshot, event);
-  if (!autosave_ || !is_worth_saving(event.kind)) return;
-  autosave_->save(saved_text(keeper_.record(snapshot), snapshot.seats));
+  if (!is_worth_saving(event.kind)) return;
+  follow_origin(snapshot, event);
+  count_result(snapshot);
+  at_hand_ = {.record = keeper_.record(snapshot),
+              .seats = {snapshot.seats[0], snapshot.seats[1]},
+              .counts = origin_.counts};
+  if (autosave_) autosave_->save(saved_text(*at_hand_));
 }
 
 bool GameStore::finish(std::chrono::milliseconds most) {
@@ -57,9 +89,65 @@ bool GameStore::finish(std::chrono::milliseconds most) {
 }
 
 void GameStore::load(const SavedGame& saved, const Seat (&seats)[2], Session& session,
-                     std::string text) {
+                     std::string text, Origin origin) {
   keeper_.adopt(saved.record);
+  next_origin_ = origin;
   session.load(saved.record.game, seats, std::move(text));
+}
+
+// --- The game that is left, and its result
+
+void GameStore::keep_game_at_hand() {
+  if (!games_ || !at_hand_ || origin_.elsewhere || !is_worth_keeping(at_hand_->record.game)) return;
+  at_hand_->last_played = time_now();
+  const auto fault = games_->keep(*std::exchange(at_hand_, std::nullopt));
+  if (fault) tell_(phrase(Phrase::games_unsaved, {file_sentence(*fault)}));
+  if (const std::string damage = games_->take_message(); !damage.empty()) tell_(damage);
+}
+
+void GameStore::follow_origin(const Snapshot& snapshot, const Event& event) {
+  if (event.kind == EventKind::new_game) {
+    origin_ = {.counts = snapshot.person() && is_full_start(snapshot.game->start())};
+  } else if (event.kind == EventKind::loaded) {
+    origin_ = std::exchange(next_origin_, {});
+  } else if (event.kind == EventKind::options) {
+    const bool same = at_hand_ && at_hand_->seats[0].level == snapshot.seats[0].level &&
+                      at_hand_->seats[1].level == snapshot.seats[1].level;
+    origin_.counts = origin_.counts && same;
+  } else {
+    origin_.elsewhere = false;
+  }
+}
+
+void GameStore::count_result(const Snapshot& snapshot) {
+  const auto person = snapshot.person();
+  const Outcome outcome = snapshot.game->outcome();
+  if (!origin_.counts || !person || outcome == Outcome::unfinished) return;
+  origin_.counts = false;
+  const bool light_won = outcome == Outcome::light_wins;
+  const GameResult result = outcome == Outcome::draw                ? GameResult::drawn
+                            : light_won == (*person == Side::light) ? GameResult::won
+                                                                    : GameResult::lost;
+  tally_.add(*snapshot.seat(other(*person)).level, result);
+  if (!folder_) return;
+  const auto fault = save_file(disk_, folder_->results(), write_tally(tally_));
+  if (fault) tell_(phrase(Phrase::tally_unsaved, {file_sentence(*fault)}));
+}
+
+// --- The list of games
+
+const std::vector<KeptGame>& GameStore::games() {
+  static const std::vector<KeptGame> kNone;
+  return games_ ? games_->games() : kNone;
+}
+
+void GameStore::go_on(std::size_t index, Session& session) {
+  const KeptGame taken = games_->take(index);
+  const SavedGame& saved = taken.saved;
+  load(saved, saved.seats, session, phrase(Phrase::games_resumed, {game_words(saved)}),
+       {.counts = saved.counts});
+  // Its file goes once the autosave holds it.
+  if (autosave_ && finish()) games_->release(taken);
 }
 
 // --- Records
@@ -73,17 +161,22 @@ std::optional<std::string> GameStore::open_record(const std::filesystem::path& p
                                                   const Seat (&seats)[2], Session& session) {
   const auto bytes = read_file(disk_, path, kMostBytes);
   if (!bytes) return file_sentence(bytes.error());
-  return open_text(*bytes, seats, session);
+  return open(*bytes, seats, session, {.elsewhere = true});
 }
 
 std::optional<std::string> GameStore::open_text(std::string_view text, const Seat (&seats)[2],
                                                 Session& session) {
+  return open(text, seats, session, {});
+}
+
+std::optional<std::string> GameStore::open(std::string_view text, const Seat (&seats)[2],
+                                           Session& session, Origin origin) {
   const auto saved = read_saved(text);
   if (!saved) return saved.error();
   Seat named[2] = {seats[0], seats[1]};
   for (int side = 0; side < 2; ++side)
     named[side].name = saved->seats[side].name;
-  load(*saved, named, session, saved->more_games ? more_games_sentence() : std::string());
+  load(*saved, named, session, saved->more_games ? more_games_sentence() : std::string(), origin);
   return std::nullopt;
 }
 
@@ -107,7 +200,7 @@ std::optional<std::string> GameStore::load_slot(Session& session) {
   if (!bytes) return file_sentence(bytes.error());
   const auto saved = read_own(*bytes);
   if (!saved) return saved.error();
-  load(*saved, saved->seats, session, {});
+  load(*saved, saved->seats, session, {}, {.elsewhere = true});
   return std::nullopt;
 }
 

@@ -1,18 +1,22 @@
 // GameStore: everything the window does with files of games, as one object.
 //
-// The calls that matter are start(), hear() and finish(). Autosave and slot live in the data
-// folder; records are opened and saved where the user says. Failures are sentences; the game at
-// hand is never touched by one.
+// The calls that matter are start(), hear() and finish(). Autosave, slot, the list of games and the
+// tally of results live in the data folder; records are opened and saved where the user says.
+// Failures are sentences; the game at hand is never touched by one, and a game that is left for
+// another one goes into the list by itself.
 #pragma once
 
 #include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/session/session.h"
+#include "app/session/tally.h"
 #include "app/storage/autosave.h"
 #include "app/storage/data_folder.h"
+#include "app/storage/game_list.h"
 #include "app/storage/record_keeper.h"
 #include "app/storage/restore.h"
 
@@ -20,8 +24,8 @@ namespace pawnpath::app {
 
 class GameStore {
  public:
-  // Without a folder nothing is saved by itself; records can still be opened and saved. `tell` is
-  // called on another thread.
+  // Without a folder nothing is saved by itself; records can still be opened and saved. `tell` may
+  // be called on another thread.
   GameStore(Disk& disk, std::optional<DataFolder> folder, Autosave::Tell tell);
 
   // The game of the last time, if any, goes to the session; `message` tells of damage. From then
@@ -51,14 +55,41 @@ class GameStore {
   [[nodiscard]] std::optional<std::string> save_slot(const Snapshot& snapshot);
   [[nodiscard]] std::optional<std::string> load_slot(Session& session);
 
+  // The games that were left for another one, newest first; one of them is gone on with, and the
+  // game at hand takes its place in the list. Precondition: `index` is one of the list.
+  [[nodiscard]] const std::vector<KeptGame>& games();
+  [[nodiscard]] std::string take_list_message() { return games_ ? games_->take_message() : ""; }
+  void go_on(std::size_t index, Session& session);
+
+  // Results against the computer. Counted once a game, at its first end: a game that one person
+  // began here, from the start with all walls, against a level that stayed the same.
+  [[nodiscard]] const Tally& tally() const { return tally_; }
+
  private:
-  void load(const SavedGame& saved, const Seat (&seats)[2], Session& session, std::string text);
+  // Where a game comes from.
+  struct Origin {
+    bool elsewhere = false;  // it lies in a file of the user, or in the slot, as it is
+    bool counts = false;
+  };
+
+  void load(const SavedGame& saved, const Seat (&seats)[2], Session& session, std::string text,
+            Origin origin);
+  [[nodiscard]] std::optional<std::string> open(std::string_view text, const Seat (&seats)[2],
+                                                Session& session, Origin origin);
+  void keep_game_at_hand();
+  void follow_origin(const Snapshot& snapshot, const Event& event);
+  void count_result(const Snapshot& snapshot);
 
   Disk& disk_;
   std::optional<DataFolder> folder_;
   Autosave::Tell tell_;
   RecordKeeper keeper_;
   std::unique_ptr<Autosave> autosave_;
+  std::unique_ptr<GameList> games_;  // none without a folder
+  Tally tally_;
+  std::optional<SavedGame> at_hand_;  // as it was heard of last
+  Origin origin_;                     // of the game at hand
+  Origin next_origin_;                // of the game that is loaded next
 };
 
 }  // namespace pawnpath::app

@@ -11,9 +11,7 @@ namespace {
 
 std::string name_of(const Seat& seat) { return seat.name.empty() ? default_name(seat) : seat.name; }
 
-}  // namespace
-
-std::string today() {
+std::string local_time(const char* format) {
   const std::time_t now = std::time(nullptr);
   std::tm local{};
 #ifdef _WIN32
@@ -21,10 +19,16 @@ std::string today() {
 #else
   localtime_r(&now, &local);
 #endif
-  std::array<char, 16> text{};
-  const std::size_t size = std::strftime(text.data(), text.size(), "%Y-%m-%d", &local);
+  std::array<char, 32> text{};
+  const std::size_t size = std::strftime(text.data(), text.size(), format, &local);
   return {text.data(), size};
 }
+
+}  // namespace
+
+std::string today() { return local_time("%Y-%m-%d"); }
+
+std::string time_now() { return local_time("%Y-%m-%d %H:%M:%S"); }
 
 std::string default_name(const Seat& seat) {
   return seat.level ? phrase(Phrase::computer_name, {level_key(*seat.level)}) : std::string();

@@ -14,6 +14,8 @@ namespace pawnpath::app {
 
 // `YYYY-MM-DD`, here and now.
 [[nodiscard]] std::string today();
+// `YYYY-MM-DD HH:MM:SS`.
+[[nodiscard]] std::string time_now();
 
 // The name that a record gives to a player without one: empty for a person.
 [[nodiscard]] std::string default_name(const Seat& seat);

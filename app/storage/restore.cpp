@@ -2,33 +2,15 @@
 
 #include "app/session/phrases.h"
 #include "app/storage/path_text.h"
+#include "app/storage/put_aside.h"
 
 namespace pawnpath::app {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kMostKept = 9;
 // The check line and what else may stand around a record.
 constexpr std::size_t kMostBytes = kMostRecordBytes + 1024;
-
-bool exists(Disk& disk, const fs::path& path) {
-  const auto read = disk.read(path, 0);
-  return read.ok() || read.error().error != DiskError::not_found;
-}
-
-// The first free name of a few, or the last of them.
-fs::path kept_name(Disk& disk, const fs::path& path) {
-  fs::path kept;
-  for (int number = 1; number <= kMostKept; ++number) {
-    kept = path;
-    kept.replace_filename(path.stem());
-    kept += "-damaged-" + std::to_string(number);
-    kept += path.extension();
-    if (!exists(disk, kept)) break;
-  }
-  return kept;
-}
 
 void add(std::string& message, const std::string& sentence) {
   if (!message.empty() && !sentence.empty()) message += ' ';
@@ -38,12 +20,11 @@ void add(std::string& message, const std::string& sentence) {
 // Puts the file aside and says so.
 void keep(Disk& disk, const fs::path& path, const std::string& why, Restored& restored) {
   restored.message = phrase(Phrase::autosave_damaged, {why});
-  const fs::path kept = kept_name(disk, path);
-  if (const auto fault = disk.replace(path, kept)) {
-    restored.may_save = false;
-    add(restored.message, file_sentence({FileTask::open, path, *fault}));
+  if (const auto kept = put_aside(disk, path)) {
+    add(restored.message, phrase(Phrase::kept_as, {path_text(*kept)}));
   } else {
-    add(restored.message, phrase(Phrase::kept_as, {path_text(kept)}));
+    restored.may_save = false;
+    add(restored.message, file_sentence(kept.error()));
   }
 }
 
@@ -72,7 +53,7 @@ Restored restore_game(Disk& disk, const DataFolder& folder) {
       keep(disk, folder.autosave(), game.error(), restored);
     }
   } else if (bytes.error().disk.error == DiskError::not_found) {
-    if (exists(disk, folder.backup())) restored.message = phrase(Phrase::autosave_missing);
+    if (file_exists(disk, folder.backup())) restored.message = phrase(Phrase::autosave_missing);
   } else {
     keep(disk, folder.autosave(), file_sentence(bytes.error()), restored);
   }

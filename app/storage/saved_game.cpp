@@ -15,19 +15,27 @@ namespace {
 // By index(Side).
 constexpr std::string_view kPlayerTags[] = {"LightPlayer", "DarkPlayer"};
 constexpr std::string_view kPerson = "person";
+constexpr std::string_view kCounts = "Counts";
+constexpr std::string_view kYes = "yes";
+constexpr std::string_view kLastPlayed = "LastPlayed";
 
-bool is_player_tag(const RecordTag& tag) {
-  return std::find(std::begin(kPlayerTags), std::end(kPlayerTags), tag.name) !=
-         std::end(kPlayerTags);
+bool is_own_tag(const RecordTag& tag) {
+  return tag.name == kPlayerTags[0] || tag.name == kPlayerTags[1] || tag.name == kCounts ||
+         tag.name == kLastPlayed;
+}
+
+std::string value_of(const Record& record, std::string_view name) {
+  for (const RecordTag& tag : record.other_tags) {
+    if (tag.name == name) return tag.value;
+  }
+  return {};
 }
 
 // Takes the level out of the record's tags; a level that is not known leaves a person there.
 Seat seat_of(const Record& record, Side side) {
   Seat seat;
   seat.name = side == Side::light ? record.light : record.dark;
-  for (const RecordTag& tag : record.other_tags) {
-    if (tag.name == kPlayerTags[index(side)]) seat.level = level_from_key(tag.value);
-  }
+  seat.level = level_from_key(value_of(record, kPlayerTags[index(side)]));
   if (seat.level && seat.name == default_name(seat)) seat.name.clear();
   return seat;
 }
@@ -51,7 +59,9 @@ SavedGame saved_game(ReadRecord read) {
   SavedGame saved;
   for (const Side side : kSides)
     saved.seats[index(side)] = seat_of(read.record, side);
-  std::erase_if(read.record.other_tags, is_player_tag);
+  saved.counts = value_of(read.record, kCounts) == kYes;
+  saved.last_played = value_of(read.record, kLastPlayed);
+  std::erase_if(read.record.other_tags, is_own_tag);
   saved.record = std::move(read.record);
   saved.more_games = read.more_games;
   return saved;
@@ -59,14 +69,23 @@ SavedGame saved_game(ReadRecord read) {
 
 }  // namespace
 
-std::string saved_text(Record record, const Seat (&seats)[2]) {
-  std::erase_if(record.other_tags, is_player_tag);
+std::string saved_text(SavedGame saved) {
+  auto& tags = saved.record.other_tags;
+  std::erase_if(tags, is_own_tag);
+  const auto add = [&](std::string_view name, std::string_view value) {
+    tags.push_back({std::string(name), std::string(value)});
+  };
   for (const Side side : kSides) {
-    const auto level = seats[index(side)].level;
-    record.other_tags.push_back(
-        {std::string(kPlayerTags[index(side)]), std::string(level ? level_key(*level) : kPerson)});
+    const auto level = saved.seats[index(side)].level;
+    add(kPlayerTags[index(side)], level ? level_key(*level) : kPerson);
   }
-  return write_autosave(record);
+  if (saved.counts) add(kCounts, kYes);
+  if (!saved.last_played.empty()) add(kLastPlayed, saved.last_played);
+  return write_autosave(saved.record);
+}
+
+std::string saved_text(Record record, const Seat (&seats)[2]) {
+  return saved_text({.record = std::move(record), .seats = {seats[0], seats[1]}});
 }
 
 Result<SavedGame, std::string> read_saved(std::string_view bytes) {

@@ -1,4 +1,5 @@
-// Saved games: the text of autosave and slot. A record, who plays each side, and a check line.
+// Saved games: the text of autosave and slot. A record, tags of our own
+// (who plays each side, whether it counts), and a check line.
 //
 // The calls that matter are saved_text() and read_saved(). Exports are plain records and do not
 // say who is a computer; both kinds are read here.
@@ -17,8 +18,11 @@ struct SavedGame {
   Record record;  // without the tags that say who plays
   Seat seats[2];  // two people where the text does not say
   bool more_games = false;
+  bool counts = false;           // its result is still to be counted in the tally
+  std::string last_played = {};  // `YYYY-MM-DD HH:MM:SS`, of a game in the list; else empty
 };
 
+[[nodiscard]] std::string saved_text(SavedGame saved);
 [[nodiscard]] std::string saved_text(Record record, const Seat (&seats)[2]);
 
 // The failure is a sentence.

@@ -57,6 +57,13 @@ BOOST_AUTO_TEST_CASE(the_person_is_you) {
   BOOST_TEST(has(spoken(bench), "Your route is 7, minus 1."));
 }
 
+BOOST_AUTO_TEST_CASE(other_beginnings_say_which) {
+  Bench bench;
+  bench.session.new_game({Position(), {}, {Bench::person(), Bench::computer()}},
+                         phrase(Phrase::practice_begins, {"Jump"}));
+  BOOST_TEST(spoken(bench) == "Practice position, Jump. You play Light. Light to move.");
+}
+
 BOOST_AUTO_TEST_CASE(refusals_name_the_reason) {
   Bench bench;
   bench.begin(Bench::person(), Bench::person());

@@ -155,6 +155,7 @@ BOOST_AUTO_TEST_CASE(the_data_folder_is_made_or_named) {
   BOOST_REQUIRE(made.ok());
   BOOST_TEST(fs::is_directory(made->root));
   BOOST_TEST((made->autosave().parent_path() == made->root));
+  BOOST_TEST(fs::is_directory(made->game(1).parent_path()));
   SystemDisk disk;
   BOOST_TEST(!disk.write(folder.path / "file", "x").has_value());
   const auto refused = open_data_folder(folder.path / "file");

@@ -2,8 +2,12 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "app/session/practice.h"
 #include "engine/record/reader.h"
 #include "engine/record/writer.h"
+#include "engine/rules/notation.h"
+#include "engine/rules/position_line.h"
+#include "engine/rules/routes.h"
 #include "tests/app/fake_disk.h"
 #include "tests/app/pump.h"
 
@@ -188,6 +192,209 @@ BOOST_AUTO_TEST_CASE(without_a_folder_nothing_is_written) {
   BOOST_TEST(run.store.save_slot(run.now()).has_value());
   BOOST_TEST(run.store.load_slot(run.session).has_value());
   BOOST_TEST(!run.store.has_slot());
+}
+
+// --- The list of games
+
+BOOST_AUTO_TEST_CASE(a_game_that_is_left_is_kept) {
+  FakeDisk disk;
+  Run run(disk);
+  run.begin({{}, "Ann"}, Bench::computer());
+  BOOST_TEST(run.store.games().empty());
+  run.begin(Bench::person(), Bench::person());  // nothing had been played
+  BOOST_TEST(run.store.games().empty());
+  run.play("e2");
+  run.begin(Bench::person(), Bench::computer());
+  run.play("d1");
+  run.session.rematch();
+  run.settle();
+  BOOST_REQUIRE(run.store.games().size() == 2u);
+  BOOST_TEST((run.store.games()[0].saved.seats[1] == Bench::computer()));
+  BOOST_TEST((run.store.games()[1].saved.seats[1] == Bench::person()));
+  BOOST_TEST(!run.store.games()[0].saved.last_played.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_game_of_the_list_goes_on) {
+  FakeDisk disk;
+  {
+    Run run(disk);
+    run.begin({{}, "Ann"}, Bench::computer());
+    run.play("e2");
+    run.begin(Bench::person(), Bench::person());
+    run.play("d1");
+    run.settle();
+    run.store.go_on(0, run.session);
+    BOOST_TEST(run.now().seat(Side::light).name == "Ann");
+    BOOST_TEST(run.last().text.find("The game goes on. Light Ann") == 0u);
+    BOOST_TEST(run.game().plies() == 1);
+    BOOST_TEST(run.now().thinking);
+    BOOST_REQUIRE(run.store.games().size() == 1u);
+    BOOST_TEST(run.store.games()[0].saved.record.game.plies() == 1);
+  }
+  Run run(disk);
+  BOOST_TEST(run.now().seat(Side::light).name == "Ann");
+  BOOST_REQUIRE(run.store.games().size() == 1u);
+  run.session.new_game({Position(), {}, {}});  // the game of the last time is left, too
+  BOOST_TEST(run.store.games().size() == 2u);
+}
+
+// No autosave holds the game that goes on: its file stays.
+BOOST_AUTO_TEST_CASE(without_an_autosave_the_list_keeps_its_file) {
+  FakeDisk disk;
+  {
+    Run run(disk);
+    run.begin(Bench::person(), Bench::person());
+    run.play("e2");
+    run.begin(Bench::person(), Bench::person());
+    run.settle();
+  }
+  disk.files[kFolder.autosave()] = "damaged";
+  disk.replace_faults = {DiskFault{DiskError::no_permission, 5}};
+  Run run(disk);
+  BOOST_REQUIRE(run.store.games().size() == 1u);
+  run.store.go_on(0, run.session);
+  BOOST_TEST(run.game().plies() == 1);
+  BOOST_TEST(disk.files.contains(kFolder.game(1)));
+}
+
+// What lies in the user's own files already needs no second place, until it is changed.
+BOOST_AUTO_TEST_CASE(records_that_were_only_looked_at) {
+  FakeDisk disk;
+  disk.files["game.txt"] = "1. e2 e8 2. e3 e7 *";
+  Run run(disk);
+  for (int times = 0; times < 3; ++times)
+    BOOST_TEST(!run.store.open_record("game.txt", kPeople, run.session).has_value());
+  BOOST_TEST(run.store.games().empty());
+  run.play("d4h");
+  BOOST_TEST(!run.store.open_record("game.txt", kPeople, run.session).has_value());
+  BOOST_TEST(run.store.games().size() == 1u);
+  BOOST_TEST(!run.store.open_text("1. e2 e8 *", kPeople, run.session).has_value());
+  BOOST_TEST(!run.store.open_record("game.txt", kPeople, run.session).has_value());
+  BOOST_TEST(run.store.games().size() == 2u);
+}
+
+BOOST_AUTO_TEST_CASE(positions_that_were_set_up) {
+  FakeDisk disk;
+  Run run(disk);
+  const auto begin_at = [&](const char* line) {
+    run.begin(Bench::person(), Bench::person(), *parse_position(line, RuleSet::standard));
+  };
+  begin_at("e4 e5 10 10 light -");  // for practice
+  begin_at("e4 e6 10 10 light -");
+  BOOST_TEST(run.store.games().empty());
+  begin_at("e1 e9 10 9 light d4h");
+  begin_at("e1 e9 3 3 light -");
+  BOOST_TEST(run.store.games().size() == 2u);
+  run.begin(Bench::person(), Bench::person());
+  BOOST_TEST(run.store.games().size() == 2u);
+}
+
+BOOST_AUTO_TEST_CASE(a_full_disk_loses_no_game_at_hand) {
+  FakeDisk disk;
+  std::vector<std::string> told;
+  Bench bench;
+  GameStore store(disk, kFolder, [&](const std::string& sentence) { told.push_back(sentence); });
+  bench.session.add_listener(
+      [&](const Snapshot& snapshot, const Event& event) { store.hear(snapshot, event); });
+  bench.begin(Bench::person(), Bench::person());
+  bench.play("e2");
+  disk.write_faults = {DiskFault{DiskError::full, 28}};
+  bench.begin(Bench::person(), Bench::person());
+  BOOST_REQUIRE(told.size() == 1u);
+  BOOST_TEST(told[0].find("not on the disk yet") != std::string::npos);
+  BOOST_TEST(store.games().size() == 1u);
+}
+
+// --- Results
+
+namespace {
+
+// Light runs along its route, or gives up.
+void play_to_the_end(Run& run, bool resign) {
+  if (resign) {
+    run.session.resign();
+    return;
+  }
+  while (!run.game().is_over()) {
+    const Route route = shortest_route(run.game().position(), Side::light);
+    if (!run.play(to_string(route[1]))) run.session.resign();
+    if (!run.game().is_over()) BOOST_REQUIRE(run.answer());
+  }
+}
+
+int games_against(const GameStore& store, Level level) {
+  const Standing& score = store.tally().against(level);
+  return score.of(GameResult::won) + score.of(GameResult::lost) + score.of(GameResult::drawn);
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_CASE(a_result_counts_once) {
+  FakeDisk disk;
+  {
+    Run run(disk);
+    run.begin(Bench::person(), Bench::computer());
+    run.play("e2");
+    run.session.resign();
+    BOOST_TEST(run.store.tally().against(Level::beginner).of(GameResult::lost) == 1);
+    run.session.undo();
+    run.session.resign();
+    run.session.undo();
+    run.session.redo();
+    BOOST_TEST(games_against(run.store, Level::beginner) == 1);
+    run.settle();
+  }
+  {
+    Run run(disk);  // nor after a restart
+    run.session.undo();
+    run.session.resign();
+    BOOST_TEST(games_against(run.store, Level::beginner) == 1);
+    run.begin(Bench::computer(), Bench::person());
+    run.session.resign();
+    BOOST_TEST(run.store.tally().against(Level::beginner).of(GameResult::lost) == 2);
+    run.settle();
+  }
+  Run run(disk);
+  BOOST_TEST(games_against(run.store, Level::beginner) == 2);
+}
+
+BOOST_AUTO_TEST_CASE(a_game_that_was_left_still_counts) {
+  FakeDisk disk;
+  Run run(disk);
+  run.begin(Bench::person(), Bench::computer());
+  run.play("e2");
+  run.begin(Bench::person(), Bench::person());
+  run.store.go_on(0, run.session);
+  play_to_the_end(run, false);
+  BOOST_TEST(games_against(run.store, Level::beginner) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(what_does_not_count) {
+  FakeDisk disk;
+  Run run(disk);
+  const auto none = [&] {
+    play_to_the_end(run, true);
+    BOOST_TEST(games_against(run.store, Level::beginner) == 0);
+  };
+  run.begin(Bench::person(), Bench::person());
+  none();
+  run.begin(Bench::person(), Bench::computer(), practice_positions()[2].position);
+  none();
+  run.begin(Bench::person(), Bench::computer(),
+            *parse_position("e1 e9 10 3 light -", RuleSet::standard));
+  none();
+  run.begin(Bench::person(), Bench::computer(Level::master));
+  const Seat other[2] = {Bench::person(), Bench::computer()};
+  run.session.set_seats(other);
+  none();
+  BOOST_TEST(!run.store.open_text("1. e2 e8 *", other, run.session).has_value());
+  none();
+  // A name is no other player.
+  run.begin(Bench::person(), Bench::computer());
+  const Seat named[2] = {{{}, "Ann"}, Bench::computer()};
+  run.session.set_seats(named);
+  play_to_the_end(run, true);
+  BOOST_TEST(games_against(run.store, Level::beginner) == 1);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

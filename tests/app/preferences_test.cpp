@@ -20,8 +20,12 @@ Preferences unusual() {
   p.verbosity = Verbosity::brief;
   p.braille_order = BrailleOrder::files;
   p.rules = RuleSet::passage;
-  p.players = PlayersChoice::two_computers;
+  p.opponent = Opponent::two_computers;
+  p.light = LightChoice::by_chance;
   p.level = Level::master;
+  p.other_level = Level::beginner;
+  p.handicap = 10;
+  p.other_handicap = 1;
   p.draws = {false, false};
   p.name = "Zażółć = \"gęślą\" # jaźń";
   p.other_name = "\xF0\x9F\x99\x82";

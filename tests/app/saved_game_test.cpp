@@ -97,4 +97,19 @@ BOOST_AUTO_TEST_CASE(a_newer_format_says_so) {
   BOOST_TEST(read.error().find("newer version") != std::string::npos);
 }
 
+// What the list of games and the tally need to know is in our own files alone.
+BOOST_AUTO_TEST_CASE(own_tags_come_back_and_go) {
+  SavedGame saved{short_game(), {kSeats[0], kSeats[1]}, false, true, "2026-11-30 14:05:07"};
+  const std::string text = saved_text(saved);
+  const auto read = read_own(text);
+  BOOST_REQUIRE(read.ok());
+  BOOST_TEST(read->counts);
+  BOOST_TEST(read->last_played == saved.last_played);
+  BOOST_TEST(read->record.other_tags.size() == saved.record.other_tags.size());
+  BOOST_TEST(saved_text(*read) == text);
+  saved.counts = false;
+  saved.last_played.clear();
+  BOOST_TEST(saved_text(saved) == saved_text(saved.record, saved.seats));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -4,6 +4,7 @@
 
 #include "engine/rules/legal.h"
 #include "engine/rules/notation.h"
+#include "engine/rules/position_line.h"
 #include "tests/app/pump.h"
 
 using namespace pawnpath;
@@ -177,6 +178,21 @@ BOOST_AUTO_TEST_CASE(a_rematch_swaps) {
   BOOST_TEST((bench.game().position() == Position(RuleSet::passage)));
   BOOST_TEST(bench.now().seat(Side::dark).name == "Ann");
   BOOST_TEST(bench.now().thinking);
+}
+
+// Fewer walls are a player's handicap; a position that was set up is nobody's.
+BOOST_AUTO_TEST_CASE(a_rematch_swaps_the_handicap) {
+  const std::pair<const char*, const char*> cases[] = {
+      {"e1 e9 10 3 light -", "e1 e9 3 10 light -"},
+      {"e4 e5 10 3 light -", "e4 e5 10 3 light -"},
+      {"e1 e9 10 3 light d1h", "e1 e9 10 3 light d1h"},
+      {"e1 e9 10 3 dark -", "e1 e9 10 3 dark -"}};
+  for (const auto& [before, after] : cases) {
+    Bench bench;
+    bench.begin(Bench::person(), Bench::person(), *parse_position(before, RuleSet::standard));
+    bench.session.rematch();
+    BOOST_TEST(format_position(bench.game().start()) == after);
+  }
 }
 
 // A03: nothing of the old game is left.

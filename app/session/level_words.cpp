@@ -1,4 +1,4 @@
-#include "app/frame/level_words.h"
+#include "app/session/level_words.h"
 
 #include <iterator>
 

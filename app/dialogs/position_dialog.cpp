@@ -1,0 +1,219 @@
+#include "app/dialogs/position_dialog.h"
+
+#include <wx/button.h>
+#include <wx/dialog.h>
+
+#include <algorithm>
+
+#include "app/board/utf8.h"
+#include "app/dialogs/form.h"
+#include "app/frame/controls.h"
+#include "app/session/position_form.h"
+#include "engine/text/position_text.h"
+
+namespace pawnpath::app {
+namespace {
+
+constexpr int kLongestWalls = 400;
+const wxSize kCheckSize{520, 84};  // at 100 %
+
+class PositionDialog : public wxDialog {
+ public:
+  PositionDialog(wxWindow& parent, const Position& shown);
+  [[nodiscard]] std::optional<Position> position() const;
+
+ private:
+  void add_fields(wxSizer& sizer);
+  void add_wall_row(wxSizer& sizer);
+  void add_check_text(wxSizer& sizer);
+  wxChoice* add_watched_choice(wxSizer& sizer, const wxString& label);
+  void add_wall_button(wxSizer& row, const wxString& label,
+                       std::string (*change)(std::string_view, Action, RuleSet));
+  void fill_choices();
+  void show(const PositionForm& form);
+  [[nodiscard]] PositionForm read() const;
+  [[nodiscard]] Action wall() const;
+  void update();
+  void on_rules();
+  void on_ok(wxCommandEvent& event);
+
+  RuleSet filled_ = RuleSet::standard;  // the rules that the choices are filled for
+  wxChoice* rules_ = nullptr;
+  wxChoice* turn_ = nullptr;
+  wxChoice* files_[2] = {};  // by index(Side)
+  wxChoice* ranks_[2] = {};
+  wxChoice* walls_left_[2] = {};
+  wxTextCtrl* walls_ = nullptr;
+  wxChoice* wall_file_ = nullptr;
+  wxChoice* wall_rank_ = nullptr;
+  wxChoice* wall_direction_ = nullptr;
+  wxTextCtrl* check_ = nullptr;
+};
+
+void fill_files(wxChoice& choice, int count) {
+  choice.Clear();
+  for (int i = 0; i < count; ++i)
+    choice.Append(wxString(static_cast<wxChar>(wxT('A') + i)));
+}
+
+void fill_numbers(wxChoice& choice, int first, int last) {
+  choice.Clear();
+  for (int i = first; i <= last; ++i)
+    choice.Append(wxString::Format("%d", i));
+}
+
+PositionDialog::PositionDialog(wxWindow& parent, const Position& shown)
+    : wxDialog(&parent, wxID_ANY, "Set up a position") {
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  add_fields(*sizer);
+  walls_ = add_text(*this, *sizer, "W&alls on the board, like d1h, e5v", {}, kLongestWalls);
+  walls_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { update(); });
+  add_wall_row(*sizer);
+  add_check_text(*sizer);
+  add_ok_and_cancel(*this, *sizer, "&Start from here");
+  Bind(wxEVT_BUTTON, &PositionDialog::on_ok, this, wxID_OK);
+  filled_ = shown.rules();
+  fill_choices();
+  show(form_of(shown));
+  fit_dialog(*this, sizer);
+  rules_->SetFocus();
+}
+
+void PositionDialog::add_fields(wxSizer& sizer) {
+  wxSizer* grid = two_columns(*this);
+  rules_ = add_choice(*this, *grid, "&Rules");
+  rules_->Append("Standard: 9 by 9 squares");
+  rules_->Append("Passage: 7 by 7 squares");
+  rules_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_rules(); });
+  turn_ = add_watched_choice(*grid, "Side to &move");
+  turn_->Append("Light");
+  turn_->Append("Dark");
+  files_[0] = add_watched_choice(*grid, "&Light pawn, column");
+  ranks_[0] = add_watched_choice(*grid, "L&ight pawn, row");
+  files_[1] = add_watched_choice(*grid, "&Dark pawn, column");
+  ranks_[1] = add_watched_choice(*grid, "Dar&k pawn, row");
+  walls_left_[0] = add_watched_choice(*grid, "Li&ght walls left");
+  walls_left_[1] = add_watched_choice(*grid, "Dark walls le&ft");
+  sizer.Add(grid, wxSizerFlags().Expand());
+}
+
+void PositionDialog::add_wall_row(wxSizer& sizer) {
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  const auto add = [&](const wxString& label) {
+    auto* field = new wxBoxSizer(wxVERTICAL);
+    row->Add(field, wxSizerFlags(1).Border(wxRIGHT, FromDIP(kGap)));
+    return add_choice(*this, *field, label);
+  };
+  wall_file_ = add("Wall &column");
+  wall_rank_ = add("Wall r&ow");
+  wall_direction_ = add("Dir&ection");
+  wall_direction_->Append("horizontal");
+  wall_direction_->Append("vertical");
+  wall_direction_->SetSelection(0);
+  add_wall_button(*row, "Add &wall", with_wall);
+  add_wall_button(*row, "Remo&ve wall", without_wall);
+  sizer.Add(row, wxSizerFlags().Expand());
+}
+
+void PositionDialog::add_wall_button(wxSizer& row, const wxString& label,
+                                     std::string (*change)(std::string_view, Action, RuleSet)) {
+  auto* button = new wxButton(this, wxID_ANY, label);
+  button->Bind(wxEVT_BUTTON, [this, change](wxCommandEvent&) {
+    walls_->SetValue(to_wx(change(to_utf8(walls_->GetValue()), wall(), filled_)));
+  });
+  row.Add(button, wxSizerFlags().Bottom().Border(wxRIGHT | wxBOTTOM, FromDIP(kGap)));
+}
+
+void PositionDialog::add_check_text(wxSizer& sizer) {
+  add_label(this, sizer, "What is still wro&ng");
+  check_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(kCheckSize),
+                          wxTE_MULTILINE | wxTE_READONLY);
+  sizer.Add(check_, wxSizerFlags(1).Expand());
+}
+
+wxChoice* PositionDialog::add_watched_choice(wxSizer& sizer, const wxString& label) {
+  wxChoice* choice = add_choice(*this, sizer, label);
+  choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { update(); });
+  return choice;
+}
+
+void PositionDialog::fill_choices() {
+  const Board& b = board(filled_);
+  for (const Side side : kSides) {
+    fill_files(*files_[index(side)], b.size);
+    fill_numbers(*ranks_[index(side)], 1, b.size);
+    fill_numbers(*walls_left_[index(side)], 0, b.walls);
+  }
+  fill_files(*wall_file_, b.slot_size());
+  fill_numbers(*wall_rank_, 1, b.slot_size());
+  wall_file_->SetSelection(b.slot_size() / 2);
+  wall_rank_->SetSelection(b.slot_size() / 2);
+}
+
+void PositionDialog::show(const PositionForm& form) {
+  rules_->SetSelection(form.rules == RuleSet::standard ? 0 : 1);
+  turn_->SetSelection(index(form.turn));
+  for (const Side side : kSides) {
+    files_[index(side)]->SetSelection(form.pawns[index(side)].file());
+    ranks_[index(side)]->SetSelection(form.pawns[index(side)].rank());
+    walls_left_[index(side)]->SetSelection(form.walls_left[index(side)]);
+  }
+  walls_->ChangeValue(to_wx(form.walls));
+  update();
+}
+
+PositionForm PositionDialog::read() const {
+  PositionForm form;
+  form.rules = filled_;
+  form.turn = turn_->GetSelection() == 1 ? Side::dark : Side::light;
+  for (const Side side : kSides) {
+    form.pawns[index(side)] =
+        Square::at(files_[index(side)]->GetSelection(), ranks_[index(side)]->GetSelection());
+    form.walls_left[index(side)] = walls_left_[index(side)]->GetSelection();
+  }
+  form.walls = to_utf8(walls_->GetValue());
+  return form;
+}
+
+Action PositionDialog::wall() const {
+  const bool horizontal = wall_direction_->GetSelection() == 0;
+  return Action::wall(Slot::at(wall_file_->GetSelection(), wall_rank_->GetSelection()),
+                      horizontal ? WallDirection::horizontal : WallDirection::vertical);
+}
+
+void PositionDialog::update() {
+  const auto checked = check_form(read(), kSpoken);
+  const wxString text =
+      checked ? "Nothing. " + to_wx(pawns_and_routes(*checked, kSpoken)) : to_wx(checked.error());
+  if (check_->GetValue() != text) check_->ChangeValue(text);
+}
+
+void PositionDialog::on_rules() {
+  PositionForm form = read();
+  form.rules = rules_->GetSelection() == 1 ? RuleSet::passage : RuleSet::standard;
+  if (form.rules == filled_) return;
+  fit_to_rules(form);
+  filled_ = form.rules;
+  fill_choices();
+  show(form);
+}
+
+// A position with faults starts nothing: the faults are read instead.
+void PositionDialog::on_ok(wxCommandEvent& event) {
+  event.Skip(position().has_value());
+  if (!position()) check_->SetFocus();
+}
+
+std::optional<Position> PositionDialog::position() const {
+  const auto checked = check_form(read(), kSpoken);
+  return checked ? std::optional(*checked) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Position> ask_position(wxWindow& parent, const Position& shown) {
+  PositionDialog dialog(parent, shown);
+  return dialog.ShowModal() == wxID_OK ? dialog.position() : std::nullopt;
+}
+
+}  // namespace pawnpath::app

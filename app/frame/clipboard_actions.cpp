@@ -1,0 +1,71 @@
+// The commands that copy and paste: the record, and the position as one line.
+#include <wx/clipbrd.h>
+
+#include "app/board/utf8.h"
+#include "app/frame/actions.h"
+#include "app/session/phrases.h"
+#include "app/session/position_form.h"
+#include "engine/record/writer.h"
+#include "engine/rules/position_line.h"
+#include "engine/text/fault_text.h"
+
+namespace pawnpath::app {
+namespace {
+
+constexpr int kTries = 5;
+constexpr int kPause = 50;  // milliseconds
+
+// Other programs hold the clipboard for moments at a time.
+bool put_on_clipboard(const wxString& text) {
+  for (int tries = 0; tries < kTries; ++tries) {
+    wxClipboardLocker lock;
+    if (!!lock) {
+      const bool done = wxTheClipboard->SetData(new wxTextDataObject(text));
+      return done && wxTheClipboard->Flush();
+    }
+    wxMilliSleep(kPause);
+  }
+  return false;
+}
+
+// Empty when there is no text, or another program holds it.
+wxString clipboard_text() {
+  for (int tries = 0; tries < kTries; ++tries) {
+    wxClipboardLocker lock;
+    if (!!lock) {
+      wxTextDataObject data;
+      return wxTheClipboard->GetData(data) ? data.GetText() : wxString();
+    }
+    wxMilliSleep(kPause);
+  }
+  return {};
+}
+
+}  // namespace
+
+void Actions::copy_record() {
+  const bool done = put_on_clipboard(to_wx(write_record(services_.store.record(snapshot()))));
+  frame_.tell(phrase(done ? Phrase::record_copied : Phrase::clipboard_held));
+}
+
+void Actions::copy_position() {
+  const bool done = put_on_clipboard(to_wx(format_position(snapshot().shown())));
+  frame_.tell(phrase(done ? Phrase::position_copied : Phrase::clipboard_held));
+}
+
+// A position line is read under the rules of the game at hand; all else is taken for a record.
+void Actions::paste() {
+  const std::string text = to_utf8(clipboard_text());
+  if (text.empty()) return frame_.tell(phrase(Phrase::clipboard_empty));
+  if (is_position_line(text)) {
+    const auto position = parse_position(text, snapshot().game->start().rules());
+    if (position) return begin_from(*position);
+    return show_fault("Paste", fault_sentences(position.error(), kWritten));
+  }
+  const Seat people[2];
+  if (const auto fault = services_.store.open_text(text, people, session())) {
+    show_fault("Paste", *fault);
+  }
+}
+
+}  // namespace pawnpath::app

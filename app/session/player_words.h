@@ -1,0 +1,13 @@
+// player_words(): who plays, in a few words.
+#pragma once
+
+#include <string>
+
+#include "app/session/snapshot.h"
+
+namespace pawnpath::app {
+
+// `Light Ann, Dark computer Casual`; `Two people` when neither has a name.
+[[nodiscard]] std::string player_words(const Seat (&seats)[2]);
+
+}  // namespace pawnpath::app
