@@ -36,12 +36,14 @@ BoardPanel::BoardPanel(wxWindow* parent, BoardActions actions)
 }
 
 void BoardPanel::show(const Snapshot& snapshot, bool is_new) {
+  const Action place = cursor_.place();
   snapshot_ = snapshot;
   if (is_new) {
     cursor_.reset(ground());
   } else {
     cursor_.follow(ground());
   }
+  if (cursor_.place() != place) tell_focus();
   outside_preview_ = Action();
   pointed_step_ = Action();
   update_layout();

@@ -12,6 +12,7 @@
 #include "app/a11y/board_accessible.h"
 #include "app/board/utf8.h"
 #include "app/frame/controls.h"
+#include "app/frame/mnemonics.h"
 
 namespace pawnpath::app {
 namespace {
@@ -55,6 +56,9 @@ MainFrame::MainFrame() : wxFrame(nullptr, wxID_ANY, "Pawn Path"), door_(*this), 
   Bind(wxEVT_MENU_OPEN, [this](wxMenuEvent& event) {
     if (commands_ && GetMenuBar() != nullptr) commands_->refresh(*GetMenuBar());
     event.Skip();
+  });
+  Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+    if (!follow_mnemonic(*ground_, event)) event.Skip();
   });
   Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
     update_theme();

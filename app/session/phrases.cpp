@@ -45,6 +45,14 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::analysis_on, "Best lines shown, after the list of moves."},
     {P::analysis_off, "Best lines hidden."},
 
+    // The view.
+    {P::path_hint_on, "The path hint is shown."},
+    {P::path_hint_off, "The path hint is hidden."},
+    {P::turned_on, "The board is turned: Light plays down the screen."},
+    {P::turned_off, "The board is not turned: Light plays up the screen."},
+    {P::coordinates_on, "Coordinates are shown."},
+    {P::coordinates_off, "Coordinates are hidden."},
+
     // Files. A path, a reason.
     {P::cannot_open, "{0} cannot be opened: {1}"},
     {P::cannot_write, "{0} was not saved: {1}"},

@@ -42,6 +42,13 @@ enum class Phrase : std::uint8_t {
   nothing_to_suggest,
   analysis_on,
   analysis_off,
+  // The view.
+  path_hint_on,
+  path_hint_off,
+  turned_on,
+  turned_off,
+  coordinates_on,
+  coordinates_off,
   // Files.
   cannot_open,
   cannot_write,

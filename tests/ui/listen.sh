@@ -58,7 +58,39 @@ read_status() { tell_listener status; }
 walk_window() { tell_listener walk "$*"; }     # [LETTERS of the menus]
 check_board() { tell_listener board "$1"; }    # SIZE
 
-# A typed move from wherever the focus is; nothing of the way there is heard.
+# settings KEY=VALUE...: what the next start finds in its settings file.
+settings() { printf '%s\n' "${@/=/ = }" >"$data/settings.txt"; }
+# Who plays in the next start's first game: `two-people`, `two-computers`, or you with Light.
+# Both the older and the newer names of these settings are given; what is not known is left alone.
+two_people=(players=two-people opponent=person)
+two_computers=(players=two-computers opponent=two-computers)
+you_are_light=(players=light opponent=computer light=you)
+
+# A new game with the same players, the board in focus; nothing of it is written down.
+fresh_game() {
+  tell_listener listen off
+  press Ctrl+Shift+N Ctrl+B
+  tell_listener listen on
+}
+
+# A record as the game writes it, from its start position and moves.
+record_of() { # FILE POSITION MOVE...
+  printf '[Game "Pawn Path"]\n[Position "%s"]\n[Result "*"]\n\n%s\n' "$2" "${*:3} *" >"$1"
+}
+
+# By Ctrl+O and the file dialog; nothing of the dialog is written down.
+open_record() { # FILE
+  tell_listener listen off
+  press Ctrl+O
+  wait_window '^Open' 15 >/dev/null || fail "no dialog after Ctrl+O"
+  enter "$(windows_path "$1")"
+  press Enter
+  wait_no_window '^Open' 15 || fail "the dialog for opening a record stays"
+  press Ctrl+B
+  tell_listener listen on
+}
+
+# A typed move from wherever the focus is.
 play_typed() { # MOVE...
   local move
   for move in "$@"; do

@@ -40,6 +40,7 @@ class Listener {
   void pump(Milliseconds limit);
   // Says nothing of what it hears until the next call with true.
   void listen(bool on) { listens_ = on; }
+  [[nodiscard]] bool listens() const { return listens_; }
 
  private:
   struct Heard {

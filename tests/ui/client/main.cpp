@@ -172,7 +172,7 @@ class Commands {
 
   void begin(const std::string& pressed) {
     from_ = listener_.transcript().size();
-    listener_.transcript().heading_of_keys(from_utf8(pressed));
+    if (listener_.listens()) listener_.transcript().heading_of_keys(from_utf8(pressed));
   }
 
   Listener& listener_;
