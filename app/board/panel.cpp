@@ -129,6 +129,7 @@ void BoardPanel::write(wxDC& dc) { write_coordinates(dc, theme_, layout_, GetFon
 wxAccessible* BoardPanel::CreateAccessible() { return actions_.make_accessible(*this); }
 
 void BoardPanel::tell_focus() {
+  focus_to_tell_ = false;
   if (!HasFocus()) return;
   wxAccessible::NotifyEvent(wxACC_EVENT_OBJECT_FOCUS, this, wxOBJID_CLIENT,
                             child_id(snapshot_.shown().rules(), cursor_.place()));
@@ -143,6 +144,7 @@ void BoardPanel::play(const Intent& intent) {
   if (actions_.play(intent.action) && intent.kind == IntentKind::place) {
     cursor_.placed();
     tell_focus();
+    actions_.told(intent);  // the mode is step again
   }
   redraw();
 }

@@ -98,6 +98,7 @@ class BoardPanel : public Canvas {
   Action pointed_step_;
   Action outside_preview_;
   bool focus_by_key_ = false;
+  bool focus_to_tell_ = false;  // the focus has come, and no event has said so yet
 };
 
 }  // namespace pawnpath::app

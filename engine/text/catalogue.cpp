@@ -125,6 +125,7 @@ constexpr auto kTexts = std::to_array<Entry>({
     {M::goal_step_theirs, "{0} has the goal step {1}."},
     {M::no_goal_step_yours, "You have no goal step."},
     {M::no_goal_step_theirs, "{0} has no goal step."},
+    {M::no_goal_steps, "No goal step yet."},
     // The side that could place it, the wall, the two routes it would leave.
     {M::costly_wall, "Most costly {0} wall: {1}, {2}; {3}."},
     {M::no_costly_wall_yours, "No {0} wall makes your route longer."},

@@ -2,7 +2,7 @@
 # is compared line by line with tests/ui/transcripts/NAME.txt.
 #
 #   source "$(dirname "${BASH_SOURCE[0]}")/../listen.sh"     (in place of lib.sh)
-#   start_game; start_listening
+#   start_to_hear
 #   transcript first-steps
 #   part "A step by arrows"
 #   press p Up Enter; hear "Dark pawn"
@@ -16,12 +16,29 @@ source "$(dirname "${BASH_SOURCE[0]}")/game.sh"
 committed="$library/transcripts"
 heard="$scratch/transcripts"
 transcript_names=()
+masks=(-e 's/[0-9]{4}-[0-9]{2}-[0-9]{2}/DATE/g' -e 's/[A-Z]:\\[^ ,;"]*\\/FOLDER\\/g')
 mkdir -p "$heard"
+
+# start_to_hear ARGUMENT...: the game, and who listens to it. The pointer is out of the way: over
+# the board it would aim a wall.
+start_to_hear() {
+  [[ -n ${DISPLAY:-} ]] || start_display
+  xdotool mousemove 2 2
+  start_game "$@"
+  start_listening
+}
 
 start_listening() {
   coproc LISTENER { wine "$windows_bin/ui-client.exe" "${GAME_TITLE:-Pawn Path}" 2>/dev/null; }
-  remember "$LISTENER_PID"
+  listener_pid=$LISTENER_PID
+  remember "$listener_pid"
   answer_of_listener "the client's start"
+}
+
+stop_listening() {
+  printf 'quit\n' >&"${LISTENER[1]}"
+  wait "$listener_pid" || true
+  forget "$listener_pid"
 }
 
 answer_of_listener() { # WHAT
@@ -100,10 +117,8 @@ play_typed() { # MOVE...
   done
 }
 
-# Dates, and folders of this run.
-masked() {
-  sed -E -e 's/[0-9]{4}-[0-9]{2}-[0-9]{2}/DATE/g' -e 's/[A-Z]:\\[^ ,;"]*\\/FOLDER\\/g' "$1"
-}
+# Without dates and folders of this run, and what else a scenario adds to `masks`.
+masked() { sed -E "${masks[@]}" "$1"; }
 
 compare_transcript() { # NAME
   local expected="$committed/$1.txt" found="$heard/$1.masked"

@@ -182,13 +182,14 @@ class Inspection {
 };
 
 // A default action does what a click does: the pawn steps.
-void press_a_step(Listener& listener, Object board, std::vector<std::wstring>& faults) {
-  for (board.child = 1; board.child <= 81; ++board.child) {
-    if (board.name().find(L"you can step here") != std::wstring::npos) break;
+void press_a_step(Listener& listener, Object board, int squares,
+                  std::vector<std::wstring>& faults) {
+  for (board.child = 1; board.child <= squares; ++board.child) {
+    if (board.name().find(L"step") != std::wstring::npos) break;
   }
   board.accessible->accDoDefaultAction(Value(board.child).get());
   listener.settle(Milliseconds(150));
-  if (board.name().find(L"pawn") == std::wstring::npos) {
+  if (board.name().find(L"step") != std::wstring::npos || board.child > squares) {
     faults.push_back(L"the default action of " + board.name() + L" did not step there");
   }
 }
@@ -205,7 +206,7 @@ std::vector<std::wstring> check_board(Listener& listener, int size) {
   listener.settle(Milliseconds(200));
   std::vector<std::wstring> faults = inspection.faults();
   listener.listen(true);
-  press_a_step(listener, *object_of_window(window), faults);
+  press_a_step(listener, *object_of_window(window), size * size, faults);
   return faults;
 }
 

@@ -9,6 +9,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+constexpr int kRounds = 5;
 constexpr DWORD kLiveRegionChanged = 0x8019;  // EVENT_OBJECT_LIVEREGIONCHANGED
 
 Listener* listening = nullptr;  // the hook's function gets no pointer of ours
@@ -135,17 +136,18 @@ void Listener::write(const wchar_t* how, const std::wstring& text) {
 
 void Listener::forget() {
   pump(Milliseconds(20));
-  root_ = main_;
+  root_ = active();
   control_ = focus();
   board_ = kind_of(control_) == Kind::other ? control_ : nullptr;
   if (board_ != nullptr) control_ = nullptr;
   if (control_ != nullptr) value_ = value(control_);
 }
 
-// What was sent stands in the game's queue; a message that is answered twice has let it pass.
+// What was pressed stands in the game's queue. A message that is answered once may have been
+// answered before it; answered again and again, it has let the key and what follows it pass.
 void Listener::settle(Milliseconds quiet) {
-  for (int i = 0; i < 2; ++i) {
-    pump(Milliseconds(5));
+  for (int i = 0; i < kRounds; ++i) {
+    pump(Milliseconds(4));
     ask(main_, WM_NULL);
   }
   auto last = Clock::now();

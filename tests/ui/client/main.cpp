@@ -14,6 +14,7 @@
 //   walk [LETTERS]       go round the window in front by Tab and check every control; letters of
 //                        the menus
 //   board SIZE           check the board's accessible object
+//   quit                 end; so does the end of the input
 #include <fcntl.h>
 #include <io.h>
 #include <windows.h>
@@ -36,8 +37,8 @@
 namespace client {
 namespace {
 
-constexpr Milliseconds kQuietKey{60};
-constexpr Milliseconds kQuietEnd{150};
+constexpr Milliseconds kQuietKey{30};
+constexpr Milliseconds kQuietEnd{120};
 constexpr int kSecondsForWindow = 40;
 
 // Lines of the input, read beside the loop that lets events in.
@@ -211,6 +212,7 @@ int run(const std::string& title) {
   Input input;
   for (std::string line; input.next(line, listener);) {
     if (!line.empty() && line.back() == '\r') line.pop_back();
+    if (line == "quit") break;
     const Fault fault = commands.run(line);
     std::cout << (fault ? "failed " + *fault : std::string("ok")) << std::endl;
   }

@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
 # A whole game against Casual with the screen never looked at: each step is chosen from what has
 # been heard, and played by arrows. And what else is heard against a computer.
-# limit: 240
+# limit: 300
 source "$(dirname "${BASH_SOURCE[0]}")/../listen.sh"
 
 settings "${you_are_light[@]}" level=casual
-start_game
-start_listening
+start_to_hear
 
 # What was said last.
 said() { grep '^says' "$heard/${transcript_names[-1]}.txt" | tail -n 1; }
@@ -73,12 +72,8 @@ press Ctrl+Y
 press Ctrl+Z
 press Ctrl+Z
 
-transcript step-buttons
-press Tab
-press Tab
-press Space
-hear "says    Dark"
-press Tab
+transcript step-button-and-answer
+press p Tab Tab
 press Space
 hear "says    Dark"
 

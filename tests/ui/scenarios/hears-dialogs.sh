@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
 # Dialogs by ear and by keys: each control has a name and a place in the tab order, Escape closes,
 # focus returns; a record is saved and opened again.
-# limit: 240
+# limit: 300
 source "$(dirname "${BASH_SOURCE[0]}")/../listen.sh"
 
 settings "${two_people[@]}"
-start_game
-start_listening
+start_to_hear
 
 transcript new-game-dialog
 part "Its controls"

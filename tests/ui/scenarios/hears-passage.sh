@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
 # The smaller board by ear, with letters as words and short names.
-# limit: 240
+# limit: 300
 source "$(dirname "${BASH_SOURCE[0]}")/../listen.sh"
 
 settings "${two_people[@]}" rules=passage letters-as-words=yes speech=brief
-start_game
-start_listening
+start_to_hear
 
 transcript passage-in-words-of-letters
 press p Up Enter
@@ -19,7 +18,7 @@ press w
 press Ctrl+6
 press w
 part "The picker has six columns and rows"
-press Tab Tab Tab Tab
+press Ctrl+B Alt+c
 press End
 hear "says    Wall"
 press Tab End

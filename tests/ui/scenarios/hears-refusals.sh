@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Every reason for which a move is refused, typed into the move box and on the board, by ear.
-# limit: 240
+# limit: 300
 source "$(dirname "${BASH_SOURCE[0]}")/../listen.sh"
 
 # try MOVE...: each is typed over the one before it, which stays selected.
@@ -13,8 +13,7 @@ try() {
 }
 
 settings "${two_people[@]}"
-start_game
-start_listening
+start_to_hear
 
 transcript refused-names-and-steps
 part "What is no name, or outside the board"

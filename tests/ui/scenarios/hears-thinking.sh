@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# While the computer thinks, by ear: it is said once, a move is refused, what is being typed stays.
-# limit: 240
+# While the computer thinks, by ear: it is said once, a move is refused, Undo stops it, the window
+# can be closed; what is being typed stays when the answer comes.
+# limit: 300
 source "$(dirname "${BASH_SOURCE[0]}")/../listen.sh"
 
-# So much work that the first answer never comes by itself.
+# So much work that no answer comes by itself.
 settings "${you_are_light[@]}" level=master master-milliseconds=30000
-start_game --nodes 2000000000
-start_listening
+start_to_hear --nodes 2000000000
 
 transcript computer-thinks
 press p Up Enter
@@ -21,18 +21,27 @@ press Ctrl+4
 part "Undo stops it"
 press Ctrl+B Ctrl+Z
 press Ctrl+1
-kill_game
-end_wine
+part "It is said once in a search, and again in the next one"
+press p Up Enter
+hear "thinking"
+sleep 3
+press Ctrl+1
+end_transcripts
+stop_game
+stop_listening
 
-settings "${two_computers[@]}" level=beginner
+# Long enough to type meanwhile. What it plays is not this scenario's affair, nor how long it takes.
 rm -f "$data"/autosave*
-start_game
-start_listening
-# Between two computers play goes on by itself; it is stopped before anything is written down.
-press Ctrl+P
-hear "paused"
-tell_listener listen off
-press Ctrl+N Enter
+start_to_hear --nodes "${NODES:-20000000}"
+masks+=(-e 's/^says    Dark .*/says    (the answer)/' -e '/^says    The computer is thinking/d')
 transcript typed-text-is-kept
+press Ctrl+M
+enter e2
+press Enter
+enter d4h
+hear "says    Dark" 60
+press Home Delete
+stop_listening
+
 end_transcripts
 stop_game
