@@ -1,8 +1,11 @@
 // COM without leaks: a pointer, a text and a variant that let go of what they hold.
 #pragma once
 
-// oleacc.h wants windows.h before it.
+// In this order: each wants the one before it.
 #include <windows.h>
+
+#include <objbase.h>
+#include <oleauto.h>
 
 #include <oleacc.h>
 

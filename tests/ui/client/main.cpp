@@ -19,6 +19,8 @@
 #include <io.h>
 #include <windows.h>
 
+#include <objbase.h>
+
 #include <condition_variable>
 #include <iostream>
 #include <map>
