@@ -5,7 +5,9 @@ source "$(dirname "${BASH_SOURCE[0]}")/../listen.sh"
 
 record_of "$scratch/walls.txt" "e3 d7 8 7 light d4h,f4h,b6h,e6v,c2v" "1. e4 d6 2. g2h"
 settings "${two_people[@]}"
-start_to_hear "$(windows_path "$scratch/walls.txt")"
+start_to_hear --nodes 20000 "$(windows_path "$scratch/walls.txt")"
+# What the coach prefers is not this scenario's affair.
+masks+=(-e 's/^(says    Suggested: ).*/\1(a move, and why)/' -e 's/^((focus|tab) +Best lines, list, [^,]*), .*/\1, (lines)/')
 
 transcript speak-keys
 press Ctrl+1
@@ -103,6 +105,13 @@ press Alt+o
 press Alt+i
 press Alt+c
 press Alt+b
+
+transcript suggestion-and-best-lines
+press Ctrl+B Ctrl+G
+hear "Suggested"
+press Ctrl+L
+walk_window GPVSLH
+press Ctrl+L
 
 transcript board-object
 part "Every place of the board answers"
