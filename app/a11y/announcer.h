@@ -18,6 +18,7 @@ class Notifier;
 enum class Urgency {
   message,  // actions, refusals, results, answers: each is spoken
   preview,  // replaces the previews before it that have not been spoken
+  passing,  // an edge, the same place again: spoken, but nothing to hear again later
 };
 
 class Announcer {

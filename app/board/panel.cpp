@@ -38,12 +38,14 @@ BoardPanel::BoardPanel(wxWindow* parent, BoardActions actions)
 
 void BoardPanel::show(const Snapshot& snapshot, bool is_new) {
   settle();
+  const Action place = cursor_.place();
   const Snapshot before = std::exchange(snapshot_, snapshot);
   if (is_new) {
     cursor_.reset(ground());
   } else {
     cursor_.follow(ground());
   }
+  if (cursor_.place() != place) tell_focus();
   outside_preview_ = Action();
   pointed_step_ = Action();
   update_layout();
@@ -155,6 +157,7 @@ void BoardPanel::write(wxDC& dc) { write_coordinates(dc, theme_, layout_, GetFon
 wxAccessible* BoardPanel::CreateAccessible() { return actions_.make_accessible(*this); }
 
 void BoardPanel::tell_focus() {
+  focus_to_tell_ = false;
   if (!HasFocus()) return;
   wxAccessible::NotifyEvent(wxACC_EVENT_OBJECT_FOCUS, this, wxOBJID_CLIENT,
                             child_id(snapshot_.shown().rules(), cursor_.place()));
@@ -170,6 +173,7 @@ void BoardPanel::play(const Intent& intent) {
   if (actions_.play(intent.action) && intent.kind == IntentKind::place) {
     cursor_.placed();
     tell_focus();
+    actions_.told(intent);  // the mode is step again
   }
   redraw();
 }

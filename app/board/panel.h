@@ -122,6 +122,7 @@ class BoardPanel : public Canvas {
   };
   std::optional<Still> still_;
   bool focus_by_key_ = false;
+  bool focus_to_tell_ = false;  // the focus has come, and no event has said so yet
 };
 
 }  // namespace pawnpath::app

@@ -2,6 +2,7 @@
 #include <wx/cursor.h>
 
 #include <optional>
+#include <utility>
 
 #include "app/board/panel.h"
 
@@ -137,7 +138,12 @@ void BoardPanel::on_focus(wxFocusEvent& event) {
   // Focus that comes from another control without a click comes by a key: the ring must show.
   focus_by_key_ = event.GetWindow() != nullptr && !wxGetMouseState().LeftIsDown();
   redraw();
-  tell_focus();
+  // Later, and once: while a dialog closes the focus may come, go and come again.
+  if (!std::exchange(focus_to_tell_, true)) {
+    CallAfter([this] {
+      if (focus_to_tell_) tell_focus();
+    });
+  }
   event.Skip();
 }
 

@@ -30,6 +30,15 @@ void show_text(wxWindow& parent, const wxString& title, const wxString& label,
   close->SetDefault();
   body->SetInsertionPoint(0);
   body->SetFocus();
+  // The text would keep Enter for itself.
+  body->Bind(wxEVT_CHAR_HOOK, [&dialog](wxKeyEvent& event) {
+    const int code = event.GetKeyCode();
+    if (code == WXK_RETURN || code == WXK_NUMPAD_ENTER) {
+      dialog.EndModal(wxID_CLOSE);
+    } else {
+      event.Skip();
+    }
+  });
   dialog.CentreOnParent();
   dialog.ShowModal();
 }

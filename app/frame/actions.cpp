@@ -27,10 +27,11 @@ void Actions::resign() {
     session().resign();  // says why not
     return;
   }
+  // Cancel, not No: Escape must close it.
   wxMessageDialog question(&frame_, "Give up this game?", "Resign",
-                           wxYES_NO | wxNO_DEFAULT | wxICON_QUESTION);
-  question.SetYesNoLabels("&Resign", "&Go on playing");
-  if (question.ShowModal() == wxID_YES) session().resign();
+                           wxOK | wxCANCEL | wxCANCEL_DEFAULT | wxICON_QUESTION);
+  question.SetOKCancelLabels("&Resign", "&Go on playing");
+  if (question.ShowModal() == wxID_OK) session().resign();
 }
 
 void Actions::toggle_pause() {

@@ -61,8 +61,9 @@ wxMenu* build_menu(Menu menu, const std::vector<Command>& table) {
   return built;
 }
 
-// The id of a command's key, beside the id of its menu item.
-int key_id(const Command& command) { return command.id + 1000; }
+// The id of a command's key, beside the id of its menu item; far from the library's own ids, of
+// which some commands are.
+int key_id(const Command& command) { return command.id + 2000; }
 
 // Alt+F4 is the system's own.
 bool has_key(const Command& command) { return *command.key != '\0' && command.id != wxID_EXIT; }
@@ -109,7 +110,7 @@ void Commands::install(wxFrame& frame) const {
     if (command.kind == CommandKind::separator) continue;
     const auto run = [&command](wxCommandEvent&) { command.action(); };
     frame.Bind(wxEVT_MENU, run, command.id);
-    frame.Bind(wxEVT_MENU, run, key_id(command));
+    if (has_key(command)) frame.Bind(wxEVT_MENU, run, key_id(command));
   }
 }
 

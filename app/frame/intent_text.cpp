@@ -8,9 +8,12 @@
 namespace pawnpath::app {
 namespace {
 
+// Spoken, the routes have just been heard with the slot's name.
 std::string aim_sentence(const Position& position, Action wall, Wording wording) {
   const std::string preview = wall_preview(position, wall, wording) + ".";
-  return is_legal(position, wall) ? preview + " Again places it." : preview;
+  if (!is_legal(position, wall)) return preview;
+  if (!wording.spoken) return preview + " Again places it.";
+  return "Aimed at " + wall_name(wall, wording) + ". Enter again places it.";
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "app/a11y/board_accessible.h"
 #include "app/board/utf8.h"
 #include "app/frame/controls.h"
+#include "app/frame/mnemonics.h"
 
 namespace pawnpath::app {
 namespace {
@@ -59,6 +60,9 @@ MainFrame::MainFrame(bool is_animated)
   Bind(wxEVT_MENU_OPEN, [this](wxMenuEvent& event) {
     if (commands_ && GetMenuBar() != nullptr) commands_->refresh(*GetMenuBar());
     event.Skip();
+  });
+  Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+    if (!follow_mnemonic(*ground_, event)) event.Skip();
   });
   Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
     update_theme();

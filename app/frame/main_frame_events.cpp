@@ -33,7 +33,10 @@ void MainFrame::on_board_intent(const Intent& intent) {
   const Cursor::Mode mode = board_->cursor().mode();
   const bool changed = std::exchange(last_mode_, mode) != mode;
   const std::string text = intent_sentence(intent, *board_, changed, spoken());
-  if (!text.empty()) tell(text, intent_sentence(intent, *board_, changed, kWritten));
+  if (text.empty()) return;
+  const bool passing = intent.kind == IntentKind::edge || intent.kind == IntentKind::same;
+  if (passing) return announcer_.say(text, Urgency::passing);
+  tell(text, intent_sentence(intent, *board_, changed, kWritten));
 }
 
 void MainFrame::on_preview(Action wall) {

@@ -43,7 +43,7 @@ void MoveBox::type(char32_t character) {
 
 void MoveBox::submit() {
   if (actions_.play(to_utf8(text_->GetValue()))) {
-    text_->Clear();
+    text_->ChangeValue("");  // with nothing left for Undo
   } else {
     text_->SelectAll();
   }

@@ -15,7 +15,7 @@ void add_speak_commands(CommandList& list, Actions& does) {
   answer(kSpeakPawns, "&Pawns and routes", "Ctrl+2", speak_pawns);
   answer(kSpeakWalls, "&Walls left and on the board", "Ctrl+3", speak_walls);
   answer(kSpeakSteps, "&Steps", "Ctrl+4", speak_steps);
-  answer(kSpeakPosition, "The &whole position", "Ctrl+5", speak_position);
+  answer(kSpeakPosition, "The whole p&osition", "Ctrl+5", speak_position);
   answer(kSpeakThreats, "Th&reats", "Ctrl+6", speak_threats);
   list.add(menu, kSpeakPlace, "The &cursor's square", "Ctrl+7", [&does] {
     BoardPanel& board = does.frame().board();

@@ -1,5 +1,6 @@
 // The menu View: the look, earlier positions, the parts of the window.
 #include "app/frame/command_list.h"
+#include "app/session/phrases.h"
 
 namespace pawnpath::app {
 namespace {
@@ -28,18 +29,23 @@ void add_themes(CommandList& list, Actions& does) {
 
 void add_view_commands(CommandList& list, Actions& does) {
   const Menu menu = Menu::view;
-  const auto toggle = [&](int id, const char* label, const char* key, bool Preferences::*option) {
+  const auto toggle = [&](int id, const char* label, const char* key, bool Preferences::*option,
+                          Phrase on, Phrase off) {
     list.add_choice(
         menu, CommandKind::check, id, label, key,
-        [&does, option] {
+        [&does, option, on, off] {
           does.change(
               [option](Preferences& preferences) { preferences.*option = !(preferences.*option); });
+          does.frame().tell(phrase(does.preferences().*option ? on : off));
         },
         [&does, option] { return does.preferences().*option; });
   };
-  toggle(kPathHint, "&Path hint", "Ctrl+H", &Preferences::path_hint);
-  toggle(kTurned, "&Turned board", "Ctrl+T", &Preferences::turned);
-  toggle(kCoordinates, "C&oordinates", "", &Preferences::coordinates);
+  toggle(kPathHint, "&Path hint", "Ctrl+H", &Preferences::path_hint, Phrase::path_hint_on,
+         Phrase::path_hint_off);
+  toggle(kTurned, "&Turned board", "Ctrl+T", &Preferences::turned, Phrase::turned_on,
+         Phrase::turned_off);
+  toggle(kCoordinates, "C&oordinates", "", &Preferences::coordinates, Phrase::coordinates_on,
+         Phrase::coordinates_off);
   list.add_separator(menu);
   add_themes(list, does);
   list.add_separator(menu);

@@ -27,9 +27,11 @@ std::string new_game(const Event& event, const Snapshot& snapshot) {
 std::string played(const Event& event, const Snapshot& snapshot, Wording wording) {
   const Game& game = *snapshot.game;
   const Position& before = game.position_at(game.plies() - 1);
-  const std::string action =
-      pawnpath::announcement(before, event.action, snapshot.person(), wording);
-  return game.is_over() ? joined(action, result_sentence(game, wording)) : action;
+  if (!game.is_over()) {
+    return pawnpath::announcement(before, event.action, snapshot.person(), wording);
+  }
+  // Routes are of no account any more.
+  return joined(played_sentence(before, event.action, wording), result_sentence(game, wording));
 }
 
 std::string refused(const Event& event, const Snapshot& snapshot, Wording wording) {

@@ -111,6 +111,13 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::record_copied, "Record copied."},
     {P::clipboard_held, "Nothing was copied: another program holds the clipboard."},
     {P::clipboard_empty, "There is no text on the clipboard, or another program holds it."},
+    // The view.
+    {P::path_hint_on, "The path hint is shown."},
+    {P::path_hint_off, "The path hint is hidden."},
+    {P::turned_on, "The board is turned: Light plays down the screen."},
+    {P::turned_off, "The board is not turned: Light plays up the screen."},
+    {P::coordinates_on, "Coordinates are shown."},
+    {P::coordinates_off, "Coordinates are hidden."},
 
     // Files. A path, a reason.
     {P::cannot_open, "{0} cannot be opened: {1}"},

@@ -95,6 +95,13 @@ enum class Phrase : std::uint8_t {
   record_copied,
   clipboard_held,
   clipboard_empty,
+  // The view.
+  path_hint_on,
+  path_hint_off,
+  turned_on,
+  turned_off,
+  coordinates_on,
+  coordinates_off,
   // Files.
   cannot_open,
   cannot_write,

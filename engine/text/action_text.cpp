@@ -27,8 +27,8 @@ std::string item(const Position& before, Action action, int number, Wording word
               square_name(action.square(), wording)});
 }
 
-std::string last_item(const Game& game, Wording wording) {
-  return move_item(game, game.plies() - 1, wording);
+std::string last_played(const Game& game, Wording wording) {
+  return played_sentence(game.position_at(game.plies() - 1), game.actions().back(), wording);
 }
 
 // Whose resignation ended the game. Precondition: termination() is resign.
@@ -102,14 +102,14 @@ std::string undo_sentence(const Game& game, Wording wording) {
   if (game.termination() == Termination::resign) {
     return say(Message::took_back_resignation, {side_name(resigned_side(game))});
   }
-  return say(Message::took_back, {last_item(game, wording)});
+  return say(Message::took_back, {last_played(game, wording)});
 }
 
 std::string redo_sentence(const Game& game, Wording wording) {
   if (game.termination() == Termination::resign) {
     return say(Message::resigned_again, {side_name(resigned_side(game))});
   }
-  return say(Message::played_again, {last_item(game, wording)});
+  return say(Message::played_again, {last_played(game, wording)});
 }
 
 std::string wall_preview(const Position& position, Action wall, Wording wording) {

@@ -26,7 +26,7 @@ using Listener = std::optional<Side>;
 [[nodiscard]] std::string announcement(const Position& before, Action action, Listener listener,
                                        Wording wording);
 
-// `Taken back: Move 4, Dark pawn E 8 to E 7.` To be asked before Game::undo(), with what it will
+// `Taken back: Dark pawn E 8 to E 7.` To be asked before Game::undo(), with what it will
 // take back. Precondition: game.can_undo().
 [[nodiscard]] std::string undo_sentence(const Game& game, Wording wording);
 // `Played again: ...`. To be asked after a successful Game::redo().

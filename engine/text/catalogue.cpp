@@ -52,9 +52,9 @@ constexpr auto kTexts = std::to_array<Entry>({
     {M::item_wall, "Move {0}, {1}: wall {2}, {3}"},
     {M::played_step, "{0} pawn {1} to {2}."},
     {M::played_wall, "{0} wall {1}."},
-    // A move as in the list.
-    {M::took_back, "Taken back: {0}."},
-    {M::played_again, "Played again: {0}."},
+    // The sentence of the move.
+    {M::took_back, "Taken back: {0}"},
+    {M::played_again, "Played again: {0}"},
     // A side.
     {M::took_back_resignation, "Taken back: {0} resigns."},
     {M::resigned_again, "Played again: {0} resigns."},
@@ -101,7 +101,7 @@ constexpr auto kTexts = std::to_array<Entry>({
 
     // The position in words.
     {M::to_move, "{0} to move."},
-    {M::last_move, "Last move: {0}."},
+    {M::last_move, "Last: {0}."},
     {M::no_move_yet, "No move has been played."},
     {M::pawns, "Light pawn on {0}, Dark pawn on {1}."},
     {M::pawns_and_routes, "Light pawn on {0}, route {1}. Dark pawn on {2}, route {3}."},
@@ -125,6 +125,7 @@ constexpr auto kTexts = std::to_array<Entry>({
     {M::goal_step_theirs, "{0} has the goal step {1}."},
     {M::no_goal_step_yours, "You have no goal step."},
     {M::no_goal_step_theirs, "{0} has no goal step."},
+    {M::no_goal_steps, "No goal step yet."},
     // The side that could place it, the wall, the two routes it would leave.
     {M::costly_wall, "Most costly {0} wall: {1}, {2}; {3}."},
     {M::no_costly_wall_yours, "No {0} wall makes your route longer."},

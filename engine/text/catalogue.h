@@ -108,6 +108,7 @@ enum class Message : std::uint8_t {
   goal_step_theirs,
   no_goal_step_yours,
   no_goal_step_theirs,
+  no_goal_steps,
   costly_wall,
   no_costly_wall_yours,
   no_costly_wall_theirs,

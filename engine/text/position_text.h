@@ -19,7 +19,7 @@ namespace pawnpath {
 
 // `Light to move.`, or the result when the game is over.
 [[nodiscard]] std::string turn_sentence(const Game& game, Wording wording);
-// The same and the last move: `Light to move. Last move: Move 4, Dark pawn E 8 to E 7.`
+// The same and the last move: `Light to move. Last: Move 4, Dark pawn E 8 to E 7.`
 [[nodiscard]] std::string turn_and_last_move(const Game& game, Wording wording);
 [[nodiscard]] std::string pawns_sentence(const Position& position, Wording wording);
 // `Light pawn on E 1, route 8. Dark pawn on E 9, route 8.`

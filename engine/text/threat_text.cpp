@@ -87,9 +87,12 @@ Action most_costly_wall(const Position& position, Side side) {
 
 std::vector<std::string> threats(const Position& position, Side side, Listener listener,
                                  Wording wording) {
+  const std::string wall = wall_sentence(position, other(side), listener, wording);
+  if (!goal_step(position, side) && !goal_step(position, other(side))) {
+    return {say(Message::no_goal_steps), wall};
+  }
   return {goal_sentence(position, side, listener, wording),
-          goal_sentence(position, other(side), listener, wording),
-          wall_sentence(position, other(side), listener, wording)};
+          goal_sentence(position, other(side), listener, wording), wall};
 }
 
 }  // namespace pawnpath

@@ -20,8 +20,8 @@ namespace pawnpath {
 // the one that lengthens its own least, then the first by name. None when no wall lengthens it.
 [[nodiscard]] Action most_costly_wall(const Position& position, Side side);
 
-// Three sentences as `side` sees the position: its goal step, the opponent's, the opponent's most
-// costly wall. `side` is spoken to as "you" when it is the listener.
+// Sentences as `side` sees the position: its goal step, the opponent's (one for both when neither
+// has one), the opponent's most costly wall. `side` is spoken to as "you" when it is the listener.
 [[nodiscard]] std::vector<std::string> threats(const Position& position, Side side,
                                                Listener listener, Wording wording);
 

@@ -49,7 +49,7 @@ BOOST_AUTO_TEST_CASE(the_answers_to_the_keys) {
   const Game game = played("e2 e8 d4h");
   BOOST_TEST(turn_and_last_move(Game(), kSpoken) == "Light to move. No move has been played.");
   BOOST_TEST(turn_and_last_move(game, kSpoken) ==
-             "Dark to move. Last move: Move 3, Light: wall D 4 horizontal, above D 4 and E 4.");
+             "Dark to move. Last: Move 3, Light: wall D 4 horizontal, above D 4 and E 4.");
   BOOST_TEST(pawns_and_routes(game.position(), kSpoken) ==
              "Light pawn on E 2, route 8. Dark pawn on E 8, route 8.");
   BOOST_TEST(walls_left_sentence(game.position()) == "Walls left: Light 9, Dark 10.");

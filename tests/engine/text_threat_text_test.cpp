@@ -50,10 +50,10 @@ BOOST_AUTO_TEST_CASE(a_side_step_can_be_the_goal_step) {
 
 BOOST_AUTO_TEST_CASE(the_most_costly_wall) {
   BOOST_TEST(said("e1 e9 10 10 light -", Side::light, Side::light) ==
-             "You have no goal step. Dark has no goal step. Most costly Dark wall: "
+             "No goal step yet. Most costly Dark wall: "
              "D 1 horizontal, your route 9, plus 1; Dark route 9, plus 1.");
   BOOST_TEST(said("e1 e9 10 10 light -", Side::dark, {}) ==
-             "Dark has no goal step. Light has no goal step. Most costly Light wall: "
+             "No goal step yet. Most costly Light wall: "
              "D 1 horizontal, Dark route 9, plus 1; Light route 9, plus 1.");
 }
 
