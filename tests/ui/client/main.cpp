@@ -202,12 +202,19 @@ HWND find_window(const std::wstring& title) {
   return nullptr;
 }
 
+// Keys go to what is in front.
+void wait_until_in_front(HWND window) {
+  for (int tries = 0; tries < 100 && GetForegroundWindow() != window; ++tries)
+    Sleep(100);
+}
+
 int run(const std::string& title) {
   HWND window = find_window(from_utf8(title));
   if (window == nullptr) {
     std::cout << "failed no window is called " << title << std::endl;
     return 1;
   }
+  wait_until_in_front(window);
   Listener listener(window);
   Commands commands(listener);
   std::cout << "ok" << std::endl;
