@@ -8,7 +8,6 @@
 #include "app/session/phrases.h"
 #include "app/storage/backup.h"
 #include "app/storage/path_text.h"
-#include "app/storage/saved_game.h"
 
 namespace pawnpath::app {
 namespace {
@@ -90,10 +89,10 @@ void Actions::use_restored(const Backup& backup) {
     const Preferences restored = read_preferences(settings->bytes);
     change([&restored](Preferences& preferences) { preferences = restored; });
   }
-  const BackupPart* game = backup.find(kGamePart);
-  if (game == nullptr) return;
-  const auto saved = read_own(game->bytes);
-  if (saved) std::ignore = services_.store.open_text(game->bytes, saved->seats, session());
+  services_.store.reload();
+  if (const BackupPart* game = backup.find(kGamePart)) {
+    std::ignore = services_.store.open_own(game->bytes, session());
+  }
 }
 
 }  // namespace pawnpath::app

@@ -6,7 +6,7 @@ namespace pawnpath::app {
 void add_game_commands(CommandList& list, Actions& does) {
   const Menu menu = Menu::game;
   list.add(menu, kNewGame, "&New game...", "Ctrl+N", [&does] { does.new_game(); });
-  list.add(menu, kGames, "Games you lef&t...", "Ctrl+L", [&does] { does.choose_game(); });
+  list.add(menu, kGames, "Games you lef&t...", "Ctrl+Shift+O", [&does] { does.choose_game(); });
   list.add(menu, kRematch, "Re&match, sides swapped", "Ctrl+Shift+N", [&does] { does.rematch(); });
   list.add(
       menu, kResign, "Resi&gn", "", [&does] { does.resign(); },

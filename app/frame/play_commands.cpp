@@ -32,7 +32,7 @@ void add_play_commands(CommandList& list, Actions& does) {
       menu, kPause, "&Pause or go on", "Ctrl+P", [&does] { does.toggle_pause(); },
       [&does] { return plays_itself(does.snapshot()) && !does.snapshot().game->is_over(); });
   list.add_separator(menu);
-  list.add(menu, kPlayers, "P&layers...", "", [&does] { does.choose_players(); });
+  list.add(menu, kPlayers, "Pla&yers...", "", [&does] { does.choose_players(); });
   list.add(menu, kMoveBox, "Type a &move", "Ctrl+M", [&does] { does.frame().focus_move_box(); });
   list.add(menu, kBoard, "Go to the &board", "Ctrl+B", [&does] { does.frame().focus_board(); });
 }

@@ -53,14 +53,25 @@ std::optional<std::string> sentence(const std::optional<FileFault>& fault) {
 
 GameStore::GameStore(Disk& disk, std::optional<DataFolder> folder, Autosave::Tell tell)
     : disk_(disk), folder_(std::move(folder)), tell_(std::move(tell)) {
-  if (folder_) games_ = std::make_unique<GameList>(disk_, *folder_);
+  reload();
+}
+
+void GameStore::reload() {
+  if (!folder_) return;
+  games_ = std::make_unique<GameList>(disk_, *folder_);
+  const auto results = read_file(disk_, folder_->results(), kMostBytes);
+  tally_ = results ? read_tally(*results) : Tally();
+}
+
+std::optional<std::string> GameStore::open_own(std::string_view autosave, Session& session) {
+  const auto saved = read_own(autosave);
+  if (!saved) return saved.error();
+  load(*saved, saved->seats, session, {}, {.counts = saved->counts});
+  return std::nullopt;
 }
 
 GameStore::Started GameStore::start(Session& session) {
   if (!folder_) return {};
-  if (const auto results = read_file(disk_, folder_->results(), kMostBytes)) {
-    tally_ = read_tally(*results);
-  }
   const Restored restored = restore_game(disk_, *folder_);
   if (restored.may_save) {
     const Autosave::Files files{folder_->autosave(), folder_->backup(), restored.known};

@@ -40,6 +40,11 @@ class GameStore {
   // twice does nothing more.
   bool finish(std::chrono::milliseconds most = std::chrono::seconds(1));
 
+  // After a backup was restored: list and results are read from the disk again, and the game of
+  // `autosave`, as our own files hold it, takes the place of the game at hand.
+  void reload();
+  [[nodiscard]] std::optional<std::string> open_own(std::string_view autosave, Session& session);
+
   // Records. `seats` says who plays on; the names come from the record.
   [[nodiscard]] Record record(const Snapshot& snapshot) const { return keeper_.record(snapshot); }
   [[nodiscard]] std::optional<std::string> save_record(const std::filesystem::path& path,

@@ -369,6 +369,35 @@ BOOST_AUTO_TEST_CASE(a_game_that_was_left_still_counts) {
   BOOST_TEST(games_against(run.store, Level::beginner) == 1);
 }
 
+// What was restored beneath the running program is seen, and is not written over.
+BOOST_AUTO_TEST_CASE(a_restored_folder_is_read_again) {
+  FakeDisk other;
+  {
+    Run run(other);
+    run.begin(Bench::person(), Bench::computer());
+    run.session.resign();
+    run.begin({{}, "Ann"}, Bench::computer());
+    run.play("e2");
+    run.begin({{}, "Bob"}, Bench::computer());
+    run.settle();
+  }
+  FakeDisk disk;
+  Run run(disk);
+  run.begin(Bench::person(), Bench::person());
+  run.play("d1");
+  BOOST_TEST(run.store.games().empty());
+  run.settle();
+  disk.files = other.files;
+  run.store.reload();
+  BOOST_TEST(!run.store.open_own(other.files[kFolder.autosave()], run.session).has_value());
+  BOOST_TEST(run.now().seat(Side::light).name == "Bob");
+  BOOST_REQUIRE(run.store.games().size() == 2u);  // the game at hand and that of Ann
+  BOOST_TEST(run.store.games()[1].saved.seats[0].name == "Ann");
+  run.session.resign();
+  BOOST_TEST(run.store.tally().against(Level::beginner).of(GameResult::lost) == 2);
+  BOOST_TEST(run.store.open_own("damaged", run.session).has_value());
+}
+
 BOOST_AUTO_TEST_CASE(what_does_not_count) {
   FakeDisk disk;
   Run run(disk);

@@ -32,7 +32,7 @@ assert_kept '[DarkPlayer "casual"]' "the computer is the opponent"
 assert_file "$data/games/game-1.txt"
 
 step "the list brings the game back"
-key ctrl+l
+key ctrl+shift+o
 dialog '^Games$'
 shot "$output/games-list.png"
 key Return

@@ -59,7 +59,7 @@ assert_equal "the pasted record" "$before" "$(game_actions)"
 assert_kept '[LightPlayer "person"]' "two people go on with it"
 
 step "two computers play on, and pause"
-menu p l
+menu p y
 dialog '^Players$'
 shot "$output/players.png"
 key alt+l End alt+d End
