@@ -43,7 +43,7 @@ stop_listening() {
 
 answer_of_listener() { # WHAT
   local answer=""
-  read -r -t 120 -u "${LISTENER[0]}" answer || fail "no answer to: $1"
+  read -r -t 240 -u "${LISTENER[0]}" answer || fail "no answer to: $1"
   answer="${answer%$'\r'}"
   [[ $answer == ok ]] || {
     show_heard

@@ -52,12 +52,14 @@ class Inspection {
     board_.child = CHILDID_SELF;
     expect(board_.name() == L"Board", 0, L"its name is " + board_.name());
     expect((board_.state() & STATE_SYSTEM_FOCUSED) == 0, 0, L"it says that it has the focus");
-    std::set<std::wstring> names;
+    const LONG focus = focused();
+    places_.emplace_back();
     for (LONG id = 1; id <= count_; ++id) {
-      child(id);
-      expect(names.insert(board_.name()).second, id, L"another is called " + board_.name());
-      neighbours(id);
+      places_.push_back(location(id));
+      child(id, focus);
     }
+    for (LONG id = 1; id <= count_; ++id)
+      neighbours(id);
     for (const LONG id : {LONG{-1}, LONG{count_ + 1}, LONG{100000}})
       stranger(id);
   }
@@ -86,24 +88,26 @@ class Inspection {
   }
   static int slots(int size) { return (size - 1) * (size - 1); }
 
-  void child(LONG id) {
+  void child(LONG id, LONG focus) {
     board_.child = id;
-    expect(!board_.name().empty(), id, L"it has no name");
+    const std::wstring name = board_.name();
+    expect(!name.empty(), id, L"it has no name");
+    expect(names_.insert(name).second, id, L"another is called " + name);
     expect(board_.role() == ROLE_SYSTEM_CELL, id, L"its role is not CELL");
     expect(board_.value().empty(), id, L"it has a value");
     expect(board_.description().empty(), id, L"it has a description");
     const LONG state = board_.state();
     expect((state & STATE_SYSTEM_FOCUSABLE) != 0, id, L"it is not focusable");
     const bool has_focus = (state & STATE_SYSTEM_FOCUSED) != 0;
-    expect(has_focus == (id == focused()), id, L"its focus is not what the board says");
+    expect(has_focus == (id == focus), id, L"its focus is not what the board says");
     const bool hidden = (state & STATE_SYSTEM_INVISIBLE) != 0;
-    expect(hidden == (id > squares_ && !is_standing(board_.name())), id,
+    expect(hidden == (id > squares_ && !is_standing(name)), id,
            L"it is seen where it should not be, or the other way");
     where(id, hidden);
   }
 
   void where(LONG id, bool hidden) {
-    const Place place = location(id);
+    const Place& place = at(id);
     expect(place.width > 0 && place.height > 0, id, L"it has no size");
     Value hit;
     const HRESULT result = board_.accessible->accHitTest(place.x(), place.y(), hit.out());
@@ -115,11 +119,11 @@ class Inspection {
   void neighbours(LONG id) {
     expect(next(NAVDIR_NEXT, id) == (id < count_ ? id + 1 : 0), id, L"the next one is wrong");
     expect(next(NAVDIR_PREVIOUS, id) == id - 1, id, L"the previous one is wrong");
-    const Place here = location(id);
+    const Place& here = at(id);
     for (const Direction& direction : kDirections) {
       const LONG to = next(direction.code, id);
       if (to == 0) continue;
-      const Place there = location(to);
+      const Place& there = at(to);
       const bool across = sign(there.x() - here.x()) == direction.across;
       const bool down = sign(there.y() - here.y()) == direction.down;
       expect(across && down, id, std::wstring(direction.name) + L" leads elsewhere");
@@ -157,10 +161,13 @@ class Inspection {
     return place;
   }
 
+  [[nodiscard]] const Place& at(LONG id) const { return places_[static_cast<std::size_t>(id)]; }
+
   [[nodiscard]] LONG next(LONG direction, LONG from) const {
     Value to;
     const HRESULT result = board_.accessible->accNavigate(direction, Value(from).get(), to.out());
-    return result == S_OK && to.number() > 0 ? to.number() : 0;
+    const bool found = result == S_OK && to.number() > 0 && to.number() <= count_;
+    return found ? to.number() : 0;
   }
 
   static LONG opposite(LONG direction) {
@@ -178,6 +185,8 @@ class Inspection {
   Object board_;
   LONG squares_;
   LONG count_;
+  std::set<std::wstring> names_;
+  std::vector<Place> places_;  // by id
   std::vector<std::wstring> faults_;
 };
 
