@@ -36,7 +36,7 @@ inline constexpr std::string_view kSettingsPart = "settings.txt";
 inline constexpr std::string_view kGamePart = "autosave.txt";
 inline constexpr std::string_view kSlotPart = "slot.txt";
 inline constexpr std::string_view kResultsPart = "results.txt";
-inline constexpr int kMostGameParts = 40;
+inline constexpr int kMostGameParts = 21;         // as many files as the list of games has
 [[nodiscard]] std::string game_part(int number);  // from 1
 
 // Every name that a part may have. No other file is ever read or written by a backup.

@@ -2,9 +2,10 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "app/storage/saved_game.h"
+#include "app/storage/game_store.h"
 #include "engine/rules/notation.h"
 #include "tests/app/fake_disk.h"
+#include "tests/app/pump.h"
 
 using namespace pawnpath;
 using namespace pawnpath::app;
@@ -101,6 +102,39 @@ BOOST_AUTO_TEST_CASE(a_fault_at_any_write_leaves_everything_as_it_was) {
       BOOST_TEST(!disk.files.contains("data/games/game-1.txt"));
     }
   }
+}
+
+// The list of games and the results have been looked at before; the game at hand is kept.
+BOOST_AUTO_TEST_CASE(the_store_goes_on_with_what_was_restored) {
+  FakeDisk disk;
+  Bench bench;
+  GameStore store(disk, kFolder, [](const std::string&) {});
+  bench.session.add_listener(
+      [&store](const Snapshot& snapshot, const Event& event) { store.hear(snapshot, event); });
+  static_cast<void>(store.start(bench.session));
+  bench.begin(Bench::person(), Bench::person());
+  BOOST_REQUIRE(bench.play("d1"));
+  BOOST_TEST(store.games().empty());
+  BOOST_REQUIRE(store.finish());
+
+  Backup backup = wanted();
+  Tally tally;
+  tally.add(Level::casual, GameResult::won);
+  backup.parts.push_back({"results.txt", write_tally(tally)});
+  BOOST_REQUIRE(restore_backup(disk, kFolder, backup).ok());
+  const auto game = read_own(backup.find("autosave.txt")->bytes);
+  BOOST_REQUIRE(game.ok());
+  store.reload();
+  BOOST_TEST(!store.open_own(backup.find("autosave.txt")->bytes, bench.session).has_value());
+
+  BOOST_TEST((bench.game().actions() == game->record.game.actions()));
+  BOOST_TEST((store.tally() == tally));
+  BOOST_REQUIRE(store.games().size() == 2);
+  BOOST_TEST((store.games()[0].saved.record.game.actions()[0] == Action::step(Square::at(3, 0))));
+  BOOST_REQUIRE(store.finish());
+  const auto kept = read_own(disk.files["data/autosave.txt"]);
+  BOOST_REQUIRE(kept.ok());
+  BOOST_TEST((kept->record.game.actions() == game->record.game.actions()));
 }
 
 BOOST_AUTO_TEST_SUITE_END()
