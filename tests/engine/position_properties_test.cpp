@@ -102,7 +102,7 @@ BOOST_AUTO_TEST_CASE(undo_restores_every_byte_in_a_deep_search) {
       });
     }
     BOOST_TEST_MESSAGE(nodes << " actions played and taken back");
-    BOOST_TEST(nodes > 100'000);
+    BOOST_TEST(nodes > scaled(100'000));
   }
 }
 
