@@ -7,6 +7,15 @@
 #endif
 
 namespace pawnpath::app {
+namespace {
+
+void silence() {
+#ifdef _WIN32
+  PlaySoundW(nullptr, nullptr, 0);
+#endif
+}
+
+}  // namespace
 
 void SoundBox::play(Sound sound) {
   std::string& file = files_[static_cast<std::size_t>(sound)];
@@ -18,10 +27,6 @@ void SoundBox::play(Sound sound) {
 #endif
 }
 
-SoundBox::~SoundBox() {
-#ifdef _WIN32
-  PlaySoundW(nullptr, nullptr, 0);
-#endif
-}
+SoundBox::~SoundBox() { silence(); }
 
 }  // namespace pawnpath::app

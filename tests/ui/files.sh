@@ -20,9 +20,11 @@ file_dialog() {
   key ctrl+a
   type_text "$(windows_path "$2")"
   key Return
-  wait_no_window "$1" 15 || fail "the file dialog '$1' stays open"
-  activate "$game_window" || true
+  # This window: a message that follows may have the same title.
+  wait_for 15 is_closed "$1" "$dialog" || fail "the file dialog '$1' stays open"
 }
+
+is_closed() { ! find_windows "$1" | grep -qx "$2"; } # TITLE-PATTERN WINDOW
 
 # in_dialog TITLE-PATTERN KEY...: the dialog is there, and these keys end it.
 in_dialog() {

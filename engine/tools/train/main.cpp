@@ -94,10 +94,11 @@ class Training {
     double loss = 0;
     for (std::size_t at = 0; at + kBatch <= data_.training.size(); at += kBatch)
       loss += run_batch({data_.training.data() + at, kBatch}, rate);
-    const double batches = static_cast<double>(data_.training.size() / kBatch);
+    const std::size_t batches = data_.training.size() / kBatch;
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begun;
     std::printf("epoch %d: rate %.6f, loss %.6f, measured %.6f, %.0f s\n", epoch,
-                static_cast<double>(rate), loss / batches, measure(), time.count());
+                static_cast<double>(rate), loss / static_cast<double>(batches), measure(),
+                time.count());
     std::fflush(stdout);
   }
 
