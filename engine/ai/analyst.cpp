@@ -16,6 +16,8 @@ Outlook outlook(Score score) {
   if (is_loss(score)) result.loss_in_plies = kWin + score;
   result.hundredths = std::clamp(score, -kMostEvaluation, kMostEvaluation);
   result.percent = static_cast<int>(std::lround(100.0 * chance_to_win(score)));
+  // Certain is only what is proven.
+  if (!is_win(score) && !is_loss(score)) result.percent = std::clamp(result.percent, 1, 99);
   return result;
 }
 

@@ -60,7 +60,10 @@ class Search {
       : table_(table), network_(std::move(network)) {}
 
   // Drops what earlier runs have taught, so that the next one depends on its arguments alone.
-  void forget() { history_.clear(); }
+  void forget() {
+    history_.clear();
+    races_ = RaceTables();  // what is solved already costs no nodes
+  }
 
   // Precondition: the game is not over. Always finds an action, whatever the limits. `on_depth`
   // gets what is known after each depth, on the caller's thread.

@@ -113,11 +113,12 @@ Protocol::Answer Protocol::undo(const CommandLine& line) {
   const auto count = line.arguments.empty() ? std::optional<std::int64_t>(1)
                                             : parse_number(line.arguments[0], 1, kMostActions);
   if (!count) return refuse_form(line.command);
-  const int plies = game().plies();
-  if (*count > plies) {
-    return refuse("too-many", Message::qtp_undo, {std::to_string(plies)});
+  // A resignation is a step of its own, the last one.
+  const int steps = game().plies() + (game().termination() == Termination::resign ? 1 : 0);
+  if (*count > steps) {
+    return refuse("too-many", Message::qtp_undo, {std::to_string(steps)});
   }
-  while (game().plies() > plies - *count)
+  for (std::int64_t step = 0; step < *count; ++step)
     record_.game.undo();
   std::erase_if(record_.comments,
                 [&](const RecordComment& comment) { return comment.plies > game().plies(); });

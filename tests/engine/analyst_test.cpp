@@ -81,6 +81,8 @@ BOOST_AUTO_TEST_CASE(what_scores_mean) {
   BOOST_TEST(outlook(150).hundredths == 150);
   BOOST_TEST(outlook(150).percent > 60);
   BOOST_TEST(outlook(0).percent == 50);
+  BOOST_TEST(outlook(2000).percent == 99);
+  BOOST_TEST(outlook(-2000).percent == 1);
   BOOST_TEST(outlook(win_in(3)).win_in_plies == 3);
   BOOST_TEST(outlook(win_in(3)).loss_in_plies == 0);
   BOOST_TEST(outlook(win_in(3)).percent == 100);

@@ -64,4 +64,12 @@ BOOST_AUTO_TEST_CASE(judges_the_position_for_the_side_to_move) {
   }
 }
 
+BOOST_AUTO_TEST_CASE(a_judgement_does_not_hang_on_what_was_asked_before) {
+  Dialogue dialogue{"boardsize 7", "pp-nodes 2000", "pp-position d5 d3 1 1 dark -"};
+  const std::string first = dialogue("pp-eval");
+  const std::string suggested = dialogue("pp-suggest");
+  BOOST_TEST(dialogue("pp-suggest") == suggested);
+  BOOST_TEST(dialogue("pp-eval") == first);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

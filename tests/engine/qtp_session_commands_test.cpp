@@ -106,4 +106,17 @@ BOOST_AUTO_TEST_CASE(the_first_of_several_games) {
   BOOST_TEST(dialogue("pp-position") == "= e2 e9 10 10 dark -\n\n");
 }
 
+BOOST_AUTO_TEST_CASE(a_resignation_is_undone_first) {
+  const Folder folder;
+  folder.write("resigned.txt", "[Result \"0-1\"]\n[Termination \"resign\"]\n\n1. e2 e8 0-1\n");
+  Dialogue dialogue{"pp-load " + folder.file("resigned.txt")};
+  BOOST_TEST(dialogue("winner") == "= true dark\n\n");
+  BOOST_TEST(dialogue("undo 4") == "? too-many: No more than 3 can be taken back.\n\n");
+  BOOST_TEST(dialogue("undo") == kDone);
+  BOOST_TEST(dialogue("winner") == "= false\n\n");
+  BOOST_TEST(dialogue("pp-position") == "= e2 e8 10 10 light -\n\n");
+  BOOST_TEST(dialogue("undo 2") == kDone);
+  BOOST_TEST(dialogue("pp-position") == "= e1 e9 10 10 light -\n\n");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
