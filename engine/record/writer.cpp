@@ -39,7 +39,7 @@ std::string tag_line(std::string_view name, std::string_view value) {
 // The walls each side starts with, when that is one number, else those of the rules.
 int walls_of(const Position& start) {
   const int light = start.walls_left(Side::light);
-  return light == start.walls_left(Side::dark) ? light : start.board().walls;
+  return start == start_with_walls(start.rules(), light) ? light : start.board().walls;
 }
 
 std::string tags(const Record& record) {

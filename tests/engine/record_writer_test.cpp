@@ -171,4 +171,20 @@ BOOST_AUTO_TEST_CASE(games_from_positions_round_trip) {
   }
 }
 
+// One rule: the number that the game began with, or that of the rules beside a position.
+BOOST_AUTO_TEST_CASE(walls_are_those_of_a_start_or_of_the_rules) {
+  const auto has = [](const char* line, const char* walls, bool has_position) {
+    Record record;
+    record.game = Game(at(line));
+    const std::string text = write_record(record);
+    return text.find(walls) != std::string::npos &&
+           (text.find("[Position ") != std::string::npos) == has_position;
+  };
+  BOOST_TEST(has("e1 e9 10 10 light -", "[Walls \"10\"]", false));
+  BOOST_TEST(has("e1 e9 3 3 light -", "[Walls \"3\"]", false));
+  BOOST_TEST(has("e1 e9 3 0 light -", "[Walls \"10\"]", true));
+  BOOST_TEST(has("e8 e2 0 0 light -", "[Walls \"10\"]", true));
+  BOOST_TEST(has("e4 e5 3 3 light a1h,e5h", "[Walls \"10\"]", true));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
