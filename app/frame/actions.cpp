@@ -16,9 +16,7 @@ void Actions::new_game() {
   const auto options = dialogs_.new_game(frame_, services_.preferences);
   if (!options) return;
   services_.keep(services_.preferences);
-  SessionSettings settings = session().settings();
-  settings.master_time = services_.preferences.master_time;
-  session().set_settings(settings);
+  tell_session();
   session().new_game(*options);
 }
 
@@ -50,6 +48,10 @@ void Actions::view_by(int plies) {
 void Actions::change(const std::function<void(Preferences&)>& how) {
   services_.change(how);
   frame_.use_preferences(services_.preferences);
+  tell_session();
+}
+
+void Actions::tell_session() {
   SessionSettings settings = session().settings();
   use_preferences(services_.preferences, settings);
   session().set_settings(settings);

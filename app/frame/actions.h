@@ -102,6 +102,7 @@ class Actions {
   void put_all_on_disk();
   void use_restored(const Backup& backup);
   void begin_from(const Position& position);
+  void tell_session();  // what it needs to know of the preferences
   void show_fault(const wxString& title, const std::string& sentence);
 
   MainFrame& frame_;

@@ -55,7 +55,6 @@ class Coach {
     std::uint64_t request = 0;
     Position position;
   };
-  using Hook = std::function<void(const Advice&)>;
 
   void ask(Desk& desk, const Game& game, int lines, const Settings& limits, bool only_final);
   void take(Desk& desk, std::uint64_t request, const SearchResult& result);

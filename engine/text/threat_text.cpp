@@ -61,8 +61,7 @@ std::string wall_sentence(const Position& position, Side placer, Listener listen
 
 std::optional<Square> goal_step(const Position& position, Side side) {
   if (is_finished(position)) return std::nullopt;
-  const SquareSet steps = legal_steps(as_if_to_move(position, side));
-  const SquareSet goals = steps & goal_squares(position.rules(), side);
+  const SquareSet goals = goal_steps(as_if_to_move(position, side));
   if (goals.empty()) return std::nullopt;
   return goals.first();
 }

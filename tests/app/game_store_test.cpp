@@ -3,40 +3,12 @@
 #include <boost/test/unit_test.hpp>
 
 #include "app/session/practice.h"
-#include "engine/record/reader.h"
-#include "engine/record/writer.h"
-#include "engine/rules/notation.h"
 #include "engine/rules/position_line.h"
-#include "engine/rules/routes.h"
-#include "tests/app/fake_disk.h"
-#include "tests/app/pump.h"
+#include "tests/app/store_run.h"
 
 using namespace pawnpath;
 using namespace pawnpath::app;
 using namespace std::chrono_literals;
-
-namespace {
-
-const DataFolder kFolder{"data"};
-const Seat kPeople[2];
-
-// One run of the program over a disk that outlives it.
-struct Run : Bench {
-  explicit Run(FakeDisk& disk, bool first = true)
-      : store(disk, first ? std::optional(kFolder) : std::nullopt, [](const std::string&) {}) {
-    session.add_listener(
-        [this](const Snapshot& snapshot, const Event& event) { store.hear(snapshot, event); });
-    started = store.start(session);
-  }
-
-  // From here on the disk may be looked at and changed.
-  void settle() { BOOST_TEST(store.finish(10s)); }
-
-  GameStore store;
-  GameStore::Started started;
-};
-
-}  // namespace
 
 BOOST_AUTO_TEST_SUITE(game_store)
 
@@ -303,127 +275,6 @@ BOOST_AUTO_TEST_CASE(a_full_disk_loses_no_game_at_hand) {
   BOOST_REQUIRE(told.size() == 1u);
   BOOST_TEST(told[0].find("not on the disk yet") != std::string::npos);
   BOOST_TEST(store.games().size() == 1u);
-}
-
-// --- Results
-
-namespace {
-
-// Light runs along its route, or gives up.
-void play_to_the_end(Run& run, bool resign) {
-  if (resign) {
-    run.session.resign();
-    return;
-  }
-  while (!run.game().is_over()) {
-    const Route route = shortest_route(run.game().position(), Side::light);
-    if (!run.play(to_string(route[1]))) run.session.resign();
-    if (!run.game().is_over()) BOOST_REQUIRE(run.answer());
-  }
-}
-
-int games_against(const GameStore& store, Level level) {
-  const Standing& score = store.tally().against(level);
-  return score.of(GameResult::won) + score.of(GameResult::lost) + score.of(GameResult::drawn);
-}
-
-}  // namespace
-
-BOOST_AUTO_TEST_CASE(a_result_counts_once) {
-  FakeDisk disk;
-  {
-    Run run(disk);
-    run.begin(Bench::person(), Bench::computer());
-    run.play("e2");
-    run.session.resign();
-    BOOST_TEST(run.store.tally().against(Level::beginner).of(GameResult::lost) == 1);
-    run.session.undo();
-    run.session.resign();
-    run.session.undo();
-    run.session.redo();
-    BOOST_TEST(games_against(run.store, Level::beginner) == 1);
-    run.settle();
-  }
-  {
-    Run run(disk);  // nor after a restart
-    run.session.undo();
-    run.session.resign();
-    BOOST_TEST(games_against(run.store, Level::beginner) == 1);
-    run.begin(Bench::computer(), Bench::person());
-    run.session.resign();
-    BOOST_TEST(run.store.tally().against(Level::beginner).of(GameResult::lost) == 2);
-    run.settle();
-  }
-  Run run(disk);
-  BOOST_TEST(games_against(run.store, Level::beginner) == 2);
-}
-
-BOOST_AUTO_TEST_CASE(a_game_that_was_left_still_counts) {
-  FakeDisk disk;
-  Run run(disk);
-  run.begin(Bench::person(), Bench::computer());
-  run.play("e2");
-  run.begin(Bench::person(), Bench::person());
-  run.store.go_on(0, run.session);
-  play_to_the_end(run, false);
-  BOOST_TEST(games_against(run.store, Level::beginner) == 1);
-}
-
-// What was restored beneath the running program is seen, and is not written over.
-BOOST_AUTO_TEST_CASE(a_restored_folder_is_read_again) {
-  FakeDisk other;
-  {
-    Run run(other);
-    run.begin(Bench::person(), Bench::computer());
-    run.session.resign();
-    run.begin({{}, "Ann"}, Bench::computer());
-    run.play("e2");
-    run.begin({{}, "Bob"}, Bench::computer());
-    run.settle();
-  }
-  FakeDisk disk;
-  Run run(disk);
-  run.begin(Bench::person(), Bench::person());
-  run.play("d1");
-  BOOST_TEST(run.store.games().empty());
-  run.settle();
-  disk.files = other.files;
-  run.store.reload();
-  BOOST_TEST(!run.store.open_own(other.files[kFolder.autosave()], run.session).has_value());
-  BOOST_TEST(run.now().seat(Side::light).name == "Bob");
-  BOOST_REQUIRE(run.store.games().size() == 2u);  // the game at hand and that of Ann
-  BOOST_TEST(run.store.games()[1].saved.seats[0].name == "Ann");
-  run.session.resign();
-  BOOST_TEST(run.store.tally().against(Level::beginner).of(GameResult::lost) == 2);
-  BOOST_TEST(run.store.open_own("damaged", run.session).has_value());
-}
-
-BOOST_AUTO_TEST_CASE(what_does_not_count) {
-  FakeDisk disk;
-  Run run(disk);
-  const auto none = [&] {
-    play_to_the_end(run, true);
-    BOOST_TEST(games_against(run.store, Level::beginner) == 0);
-  };
-  run.begin(Bench::person(), Bench::person());
-  none();
-  run.begin(Bench::person(), Bench::computer(), practice_positions()[2].position);
-  none();
-  run.begin(Bench::person(), Bench::computer(),
-            *parse_position("e1 e9 10 3 light -", RuleSet::standard));
-  none();
-  run.begin(Bench::person(), Bench::computer(Level::master));
-  const Seat other[2] = {Bench::person(), Bench::computer()};
-  run.session.set_seats(other);
-  none();
-  BOOST_TEST(!run.store.open_text("1. e2 e8 *", other, run.session).has_value());
-  none();
-  // A name is no other player.
-  run.begin(Bench::person(), Bench::computer());
-  const Seat named[2] = {{{}, "Ann"}, Bench::computer()};
-  run.session.set_seats(named);
-  play_to_the_end(run, true);
-  BOOST_TEST(games_against(run.store, Level::beginner) == 1);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -6,16 +6,9 @@
 #include <string>
 #include <vector>
 
-namespace {
+#include "tests/ui/client/text.h"
 
-std::string narrow(const std::wstring& text) {
-  const int size = static_cast<int>(text.size());
-  const int length =
-      WideCharToMultiByte(CP_UTF8, 0, text.data(), size, nullptr, 0, nullptr, nullptr);
-  std::string bytes(static_cast<std::size_t>(length), '\0');
-  WideCharToMultiByte(CP_UTF8, 0, text.data(), size, bytes.data(), length, nullptr, nullptr);
-  return bytes;
-}
+namespace {
 
 BOOL CALLBACK print_edit(HWND window, LPARAM) {
   wchar_t name[32] = {};
@@ -24,7 +17,7 @@ BOOL CALLBACK print_edit(HWND window, LPARAM) {
   const LRESULT length = SendMessageW(window, WM_GETTEXTLENGTH, 0, 0);
   std::vector<wchar_t> text(static_cast<std::size_t>(length) + 1);
   SendMessageW(window, WM_GETTEXT, text.size(), reinterpret_cast<LPARAM>(text.data()));
-  std::string bytes = narrow(text.data());
+  std::string bytes = client::to_utf8(text.data());
   std::erase(bytes, '\r');
   std::printf("%s\n---\n", bytes.c_str());
   return TRUE;

@@ -1,4 +1,4 @@
-# For scenarios that save and open files: the system's file dialog, menus and messages.
+# For scenarios that use menus and dialogs, the system's file dialog and messages among them.
 #
 #   source "$(dirname "${BASH_SOURCE[0]}")/../files.sh"     (in place of lib.sh)
 # shellcheck shell=bash
@@ -7,9 +7,16 @@ source "$(dirname "${BASH_SOURCE[0]}")/game.sh"
 
 menu_item() { # MENU-LETTER ITEM-LETTER: by their mnemonics
   activate "$game_window" || true
+  sleep 0.5
   key "alt+$1"
   sleep 0.4
   key "$2"
+}
+
+dialog() { # TITLE-PATTERN: waits for it
+  local window
+  window="$(wait_window "$1" 15)" || fail "no dialog '$1'"
+  activate "$window" || true
 }
 
 # file_dialog TITLE-PATTERN FILE: types the name and confirms it.
@@ -28,10 +35,9 @@ is_closed() { ! find_windows "$1" | grep -qx "$2"; } # TITLE-PATTERN WINDOW
 
 # in_dialog TITLE-PATTERN KEY...: the dialog is there, and these keys end it.
 in_dialog() {
-  local dialog title=$1
+  local title=$1
   shift
-  dialog="$(wait_window "$title" 15)" || fail "no dialog '$title'"
-  activate "$dialog" || true
+  dialog "$title"
   key "$@"
   wait_no_window "$title" 15 || fail "the dialog '$title' stays open"
   activate "$game_window" || true

@@ -22,6 +22,10 @@ has_plies() { (($(game_actions | wc -w) == $1)); }
 played() { wait_for 3 has_at_least "$1"; }
 has_at_least() { (($(game_actions | wc -w) >= $1)); }
 
+# The record at hand comes to hold this text.
+kept_has() { grep -qF -- "$1" "$kept_record" 2>/dev/null; }
+assert_kept() { wait_for 15 kept_has "$1" || fail "$2: the game at hand lacks $1"; } # TEXT WHAT
+
 assert_plies() { # COUNT
   wait_for 30 has_plies "$1" || fail "expected $1 plies, found: $(game_actions)"
 }

@@ -2,21 +2,7 @@
 # A game is left for a practice position, gone on with from the list, given up, and counted once;
 # a new game is made of every choice in the dialog.
 # limit: 240
-source "$(dirname "${BASH_SOURCE[0]}")/../game.sh"
-
-kept_has() { grep -qF -- "$1" "$kept_record" 2>/dev/null; }
-assert_kept() { wait_for 15 kept_has "$1" || fail "$2: the game at hand lacks $1"; }
-menu() { # LETTER LETTER: the menu, the command
-  sleep 0.5
-  key "alt+$1"
-  sleep 0.3
-  key "$2"
-}
-dialog() { # TITLE: waits for it
-  local window
-  window="$(wait_window "$1" 15)" || fail "no dialog named $1"
-  activate "$window" || true
-}
+source "$(dirname "${BASH_SOURCE[0]}")/../files.sh"
 
 start_game
 key ctrl+m
@@ -26,7 +12,7 @@ assert_plies 2
 before="$(game_actions)"
 
 step "a practice position takes its place without a question"
-menu l w
+menu_item l w
 assert_kept '[Position "e1 e9 10 9 light d1h"]' "practice position"
 assert_kept '[DarkPlayer "casual"]' "the computer is the opponent"
 assert_file "$data/games/game-1.txt"
@@ -43,7 +29,7 @@ wait_for 10 test ! -e "$data/games/game-1.txt" || fail "the game is in the list 
 
 step "given up, the result counts once"
 for _ in 1 2; do
-  menu g g
+  menu_item g g
   dialog '^Resign$'
   key alt+r
   assert_kept '[Termination "resign"]' "given up"
@@ -53,7 +39,7 @@ for _ in 1 2; do
   key ctrl+b ctrl+z
   assert_kept '[Termination "unfinished"]' "the resignation was taken back"
 done
-menu g e
+menu_item g e
 dialog '^Results$'
 shot "$output/results.png"
 key Escape

@@ -2,25 +2,11 @@
 # The position editor names what is wrong and starts what is right; a position line is copied and
 # pasted; the players of the game at hand are changed.
 # limit: 240
-source "$(dirname "${BASH_SOURCE[0]}")/../game.sh"
-
-kept_has() { grep -qF -- "$1" "$kept_record" 2>/dev/null; }
-assert_kept() { wait_for 15 kept_has "$1" || fail "$2: the game at hand lacks $1"; }
-menu() { # LETTER LETTER: the menu, the command
-  sleep 0.5
-  key "alt+$1"
-  sleep 0.3
-  key "$2"
-}
-dialog() { # TITLE: waits for it
-  local window
-  window="$(wait_window "$1" 15)" || fail "no dialog named $1"
-  activate "$window" || true
-}
+source "$(dirname "${BASH_SOURCE[0]}")/../files.sh"
 
 start_game
 step "a position with too many walls starts nothing"
-menu g u
+menu_item g u
 dialog '^Set up a position$'
 key alt+m End alt+a ctrl+a
 type_text d1h
@@ -38,8 +24,8 @@ assert_kept '[Position "e1 e9 0 10 dark d1h,e5h"]' "the position"
 assert_kept '[LightPlayer "casual"]' "the computer has the other side"
 
 step "the position line is copied, and pasted on the board of another game"
-menu g i
-menu l j
+menu_item g i
+menu_item l j
 assert_kept '[Position "e4 e5 10 10 light -"]' "another game"
 key ctrl+b ctrl+v
 assert_kept '[Position "e1 e9 0 10 dark d1h,e5h"]' "the pasted position"
@@ -51,7 +37,7 @@ key Return
 assert_plies 2
 before="$(game_actions)"
 key ctrl+shift+c
-menu l o
+menu_item l o
 assert_plies 0
 key ctrl+b ctrl+v
 assert_plies 2
@@ -59,7 +45,7 @@ assert_equal "the pasted record" "$before" "$(game_actions)"
 assert_kept '[LightPlayer "person"]' "two people go on with it"
 
 step "two computers play on, and pause"
-menu p y
+menu_item p y
 dialog '^Players$'
 shot "$output/players.png"
 key alt+l End alt+d End
