@@ -9,6 +9,7 @@ file(GLOB core_sources CONFIGURE_DEPENDS
   ${CMAKE_CURRENT_LIST_DIR}/frame/position_lines.cpp
   ${CMAKE_CURRENT_LIST_DIR}/frame/timings.cpp
   # board/ also holds the painter and the panel, which are the window's.
+  ${CMAKE_CURRENT_LIST_DIR}/board/caption.cpp
   ${CMAKE_CURRENT_LIST_DIR}/board/layout.cpp
   ${CMAKE_CURRENT_LIST_DIR}/board/motion.cpp
   ${CMAKE_CURRENT_LIST_DIR}/board/navigate.cpp

@@ -11,6 +11,10 @@ file(GLOB window_sources CONFIGURE_DEPENDS
 # What is without a window is in pawnpath_app_core already.
 list(REMOVE_ITEM window_sources ${core_sources})
 
+# What About shows.
+pawnpath_embed(licence_text ${CMAKE_SOURCE_DIR}/LICENSE window_sources)
+pawnpath_embed(notices_text ${CMAKE_SOURCE_DIR}/installer/NOTICES.txt window_sources)
+
 add_executable(PawnPath WIN32 ${window_sources} ${PAWNPATH_RC})
 target_link_libraries(PawnPath PRIVATE pawnpath_app_core pawnpath_spdlog pawnpath_flags
   wx::core wx::base)

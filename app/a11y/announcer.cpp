@@ -12,9 +12,10 @@ constexpr int kLiveRegionChanged = 0x8019;  // EVENT_OBJECT_LIVEREGIONCHANGED
 
 }  // namespace
 
-Announcer::Announcer(wxWindow* frame) : notifier_(new Notifier(frame)) {
+Announcer::Announcer(wxWindow* window) : notifier_(new Notifier(window)) {
   for (wxStaticText*& region : live_regions_) {
-    region = new wxStaticText(frame, wxID_ANY, "", wxPoint(0, 0), wxSize(1, 1), wxST_NO_AUTORESIZE);
+    region =
+        new wxStaticText(window, wxID_ANY, "", wxPoint(0, 0), wxSize(1, 1), wxST_NO_AUTORESIZE);
   }
 }
 

@@ -23,8 +23,9 @@ enum class Urgency {
 
 class Announcer {
  public:
-  // Makes its small windows in `frame`, which owns them.
-  explicit Announcer(wxWindow* frame);
+  // Makes its small windows in `window`, a frame or dialog, which owns them. In a dialog make it
+  // after the controls: it must not stand before one as its label.
+  explicit Announcer(wxWindow* window);
 
   // `text` in UTF-8; an empty one is not said.
   void say(const std::string& text, Urgency urgency = Urgency::message);

@@ -101,8 +101,9 @@ class Cursor {
   Intent go_to(Action place, const CursorGround& ground);
 
   // Mouse: left button down, movement with or without it, button up, pointer gone. A click on a
-  // square steps there; a click on a groove aims, a second one places; in wall mode squares count
-  // as the nearest slot. A drag shows its wall and places it on release; back at its beginning or
+  // square steps there; a click on a groove places the wall that hovering has shown there, without
+  // that (a touch) it aims and a second one places; in wall mode squares count as the nearest
+  // slot. A drag shows its wall and places it on release; back at its beginning or
   // off the frame it is called off.
   void press(Point point);
   Intent move(Point point, const BoardLayout& layout);

@@ -41,7 +41,9 @@ Intent Cursor::release(Point point, const BoardLayout& layout) {
   if (!dragged_) {
     const Point clicked = *pressed_;
     pressed_.reset();
-    return activate(under(clicked, layout));
+    const Action place = under(clicked, layout);
+    const bool was_previewed = place.is_wall() && place == pointed_;
+    return was_previewed ? Intent{IntentKind::place, place} : activate(place);
   }
   const Action wall = pointed_;
   call_off_drag();

@@ -205,9 +205,18 @@ void paint_aim(const Scene& scene, const PaintedAim& aim) {
   const double radius = std::min(box.width, box.height) * 0.33;
   brush.outline(box, radius, line + brush.scaled(2), scene.theme.ring_edge);
   brush.fill(box, radius, scene.theme.square);
-  if (!scene.theme.contrast) brush.fill(box, radius, see_through(colour, allowed ? 90 : 40));
+  if (!scene.theme.contrast) brush.fill(box, radius, see_through(colour, allowed ? 50 : 40));
   if (!allowed) brush.hatch(box, brush.scaled(7), brush.scaled(1.5), colour);
   brush.dashed_outline(box, brush.scaled(6), brush.scaled(3), line, colour);
+}
+
+// The card under the words on an aim.
+void paint_caption(const Scene& scene, const Rect& place) {
+  const Brush& brush = scene.brush;
+  const Box box = box_of(place);
+  brush.fill(box, brush.scaled(5), scene.theme.card);
+  brush.outline(box.grown(-brush.scaled(1) / 2), brush.scaled(5), brush.scaled(1),
+                scene.theme.text);
 }
 
 // On top of the ring, so that it is never hidden by it.
@@ -254,6 +263,7 @@ void paint_marks(Raster& raster, const BoardMarks& marks, const Theme& theme,
   if (marks.aim) paint_aim(scene, *marks.aim);
   if (!marks.ring.is_none()) paint_ring(scene, marks.ring);
   if (marks.aim && !marks.aim->allowed) paint_refusal(scene, marks.aim->wall);
+  if (!marks.caption.empty()) paint_caption(scene, marks.caption);
 }
 
 void paint_moving(Raster& raster, const Moving& moving, const Theme& theme,

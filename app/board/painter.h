@@ -46,7 +46,8 @@ struct PaintedAim {
 // What changes with the cursor.
 struct BoardMarks {
   std::optional<PaintedAim> aim;
-  Action ring;  // where the keyboard's cursor is; none while it is not to be seen
+  Action ring;   // where the keyboard's cursor is; none while it is not to be seen
+  Rect caption;  // the card for the words on the aim; empty: none
 };
 
 void paint_board(Raster& raster, const BoardPicture& picture, const Theme& theme,

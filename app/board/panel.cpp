@@ -2,16 +2,22 @@
 
 #include <wx/access.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "app/board/board_image.h"
 #include "app/board/brush.h"
+#include "app/board/caption.h"
 #include "app/board/ids.h"
+#include "app/board/utf8.h"
 #include "engine/rules/legal.h"
 #include "engine/rules/position_line.h"
+#include "engine/text/action_text.h"
 
 namespace pawnpath::app {
 namespace {
+
+constexpr int kCaptionPad = 4;  // pixels at 100 %
 
 std::vector<PaintedWall> painted_walls(const Snapshot& snapshot) {
   std::vector<PaintedWall> walls;
@@ -112,6 +118,7 @@ BoardMarks BoardPanel::marks() const {
   BoardMarks marks;
   const Action wall = preview_to_draw();
   if (!wall.is_none()) marks.aim = PaintedAim{wall, is_legal(snapshot_.shown(), wall)};
+  marks.caption = caption_.place;
   if (HasFocus() && (cursor_.keys_used() || focus_by_key_)) marks.ring = cursor_.place();
   return marks;
 }
@@ -139,6 +146,7 @@ Raster BoardPanel::draw(const wxSize& size) {
   }
   Raster raster = still_->raster;
   if (moving) paint_moving(raster, *moving, theme_, layout_);
+  update_caption();
   paint_marks(raster, marks(), theme_, layout_);
   return raster;
 }
@@ -148,11 +156,52 @@ wxImage BoardPanel::image(int size) const {
   shown.legal_steps = SquareSet();
   shown.pointed = Action();
   // Lines as on a window of this size at 175 %.
-  const BoardView view{size, size, 1.75, snapshot_.shown().rules(), options_.turned, true};
-  return board_image(shown, theme_, view, GetFont());
+  return picture_of(shown, snapshot_.shown().rules(), size, 1.75);
 }
 
-void BoardPanel::write(wxDC& dc) { write_coordinates(dc, theme_, layout_, GetFont()); }
+wxImage BoardPanel::image_of(const Position& position, int size) const {
+  BoardPicture shown;
+  for (const Side side : kSides)
+    shown.pawns[index(side)] = position.pawn(side);
+  for (const Action wall : walls_in_order(position.walls()))
+    shown.walls.push_back({wall, std::nullopt});
+  return picture_of(shown, position.rules(), size, GetDPIScaleFactor());
+}
+
+wxImage BoardPanel::picture_of(const BoardPicture& picture, RuleSet rules, int size,
+                               double scale) const {
+  const BoardView view{size, size, scale, rules, options_.turned, true};
+  return board_image(picture, theme_, view, GetFont());
+}
+
+void BoardPanel::update_caption() {
+  caption_ = Caption();
+  const Action wall = preview_to_draw();
+  if (wall.is_none() || !layout_.is_usable()) return;
+  int widest = 0;
+  int height = 0;
+  for (const std::string& line : wall_caption(snapshot_.shown(), wall)) {
+    caption_.lines.push_back(to_wx(line));
+    const wxSize size = GetTextExtent(caption_.lines.back());
+    widest = std::max(widest, size.x);
+    height += size.y;
+  }
+  const int pad = FromDIP(kCaptionPad);
+  caption_.place = caption_place(layout_, wall, widest + 4 * pad, height + 2 * pad);
+}
+
+void BoardPanel::write(wxDC& dc) {
+  write_coordinates(dc, theme_, layout_, GetFont());
+  if (caption_.lines.empty()) return;
+  dc.SetFont(GetFont());
+  dc.SetTextForeground(theme_.text);
+  const int pad = FromDIP(kCaptionPad);
+  int y = caption_.place.y + pad;
+  for (const wxString& line : caption_.lines) {
+    dc.DrawText(line, caption_.place.x + 2 * pad, y);
+    y += dc.GetTextExtent(line).y;
+  }
+}
 
 wxAccessible* BoardPanel::CreateAccessible() { return actions_.make_accessible(*this); }
 

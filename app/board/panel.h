@@ -63,6 +63,8 @@ class BoardPanel : public Canvas {
 
   // The position shown, without marks of cursor and mouse; `size` in pixels, whatever the window's.
   [[nodiscard]] wxImage image(int size) const;
+  // Another position in the same look: pawns and walls, nobody's.
+  [[nodiscard]] wxImage image_of(const Position& position, int size) const;
 
   // For the accessible object.
   [[nodiscard]] const Snapshot& snapshot() const { return snapshot_; }
@@ -98,11 +100,14 @@ class BoardPanel : public Canvas {
   void settle();
   void on_frame();
 
+  [[nodiscard]] wxImage picture_of(const BoardPicture& picture, RuleSet rules, int size,
+                                   double scale) const;
   [[nodiscard]] CursorGround ground() const;
   [[nodiscard]] BoardPicture picture() const;
   [[nodiscard]] BoardMarks marks() const;
   [[nodiscard]] Action preview_to_draw() const;
   void update_layout();
+  void update_caption();
 
   BoardActions actions_;
   Snapshot snapshot_;
@@ -121,6 +126,12 @@ class BoardPanel : public Canvas {
     Raster raster;
   };
   std::optional<Still> still_;
+  // What an aimed wall would do, in words beside it; no lines: nothing is aimed at.
+  struct Caption {
+    std::vector<wxString> lines;
+    Rect place;
+  };
+  Caption caption_;
   bool focus_by_key_ = false;
   bool focus_to_tell_ = false;  // the focus has come, and no event has said so yet
 };

@@ -2,9 +2,24 @@
 
 #include <wx/version.h>
 
+#include <cstddef>
+
 #include "version.h"
 
+// LICENSE and installer/NOTICES.txt, put into the program by the build.
+extern const unsigned char licence_text[];
+extern const std::size_t licence_text_size;
+extern const unsigned char notices_text[];
+extern const std::size_t notices_text_size;
+
 namespace pawnpath::app {
+namespace {
+
+wxString embedded(const unsigned char* bytes, std::size_t size) {
+  return wxString::FromUTF8(reinterpret_cast<const char*>(bytes), size);
+}
+
+}  // namespace
 
 wxString keys_text() {
   return "On the board\n"
@@ -20,7 +35,8 @@ wxString keys_text() {
          "A letter A to I or a digit: type a move in the move box.\n"
          "\n"
          "With the mouse\n"
-         "Click a marked square to step. Click a groove to aim a wall, and again to place it.\n"
+         "Click a marked square to step. Point at a groove to see a wall there and what it would "
+         "do; click to place it.\n"
          "Press and drag anywhere on the board: along for a horizontal wall, up or down for a "
          "vertical one.\n"
          "\n"
@@ -44,14 +60,17 @@ wxString keys_text() {
 }
 
 wxString about_text() {
-  return "Pawn Path " PAWNPATH_VERSION
-         "\n"
-         "A race of two pawns, and the walls in their way.\n"
-         "\n"
-         "Pawn Path is an original program. It is not affiliated with the publisher of Quoridor.\n"
-         "Licence: MIT. The licences of what is linked in are installed with the program.\n"
-         "\n"
-         "It is made with " wxVERSION_STRING ", libpng, zlib, spdlog and fmt.\n";
+  const wxString intro =
+      "Pawn Path " PAWNPATH_VERSION
+      "\n"
+      "A race of two pawns, and the walls in their way.\n"
+      "\n"
+      "Pawn Path is an original program. It is not affiliated with the publisher of Quoridor.\n"
+      "It is made with " wxVERSION_STRING
+      ", libpng, zlib, spdlog and fmt. All licences stand below.\n"
+      "\n";
+  return intro + embedded(licence_text, licence_text_size) + "\n\n" +
+         embedded(notices_text, notices_text_size);
 }
 
 }  // namespace pawnpath::app

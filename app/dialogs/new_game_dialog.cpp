@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 
+#include "app/a11y/announcer.h"
 #include "app/board/utf8.h"
 #include "app/dialogs/form.h"
 #include "app/frame/controls.h"
@@ -24,8 +26,9 @@ constexpr std::array kRuleNames = {"Standard: 9 by 9 squares, 10 walls each",
 // In the order of Opponent and LightChoice.
 constexpr std::array kOpponents = {"Another person at this PC", "The computer",
                                    "None: computer against computer"};
-constexpr std::array kLightChoices = {"You", "The other side", "In turn, from game to game",
+constexpr std::array kLightChoices = {"You", "The other side", "In turn, this time you",
                                       "By chance"};
+constexpr const char* kInTurnOther = "In turn, this time the other side";
 
 class NewGameDialog : public wxDialog {
  public:
@@ -41,6 +44,7 @@ class NewGameDialog : public wxDialog {
   void fill(const Preferences& preferences);
   void fill_walls(int fewer, int other_fewer);
   void update();
+  void say_level(const wxChoice& choice);
   [[nodiscard]] RuleSet rules() const;
 
   wxChoice* rules_ = nullptr;
@@ -56,6 +60,7 @@ class NewGameDialog : public wxDialog {
   wxTextCtrl* other_name_ = nullptr;
   wxCheckBox* repetition_ = nullptr;
   wxCheckBox* plies_ = nullptr;
+  std::unique_ptr<Announcer> announcer_;
 };
 
 Level level_of(const wxChoice& choice) {
@@ -83,6 +88,7 @@ NewGameDialog::NewGameDialog(wxWindow& parent, const Preferences& preferences)
                           preferences.draws.repetition);
   plies_ = add_check(*sizer, "Draw after &500 moves without a winner", preferences.draws.plies);
   add_ok_and_cancel(*this, *sizer, "&Start game");
+  announcer_ = std::make_unique<Announcer>(this);
   fill(preferences);
   fit_dialog(*this, sizer);
   rules_->SetFocus();
@@ -94,6 +100,12 @@ void NewGameDialog::add_fields(wxSizer& sizer, const Preferences& preferences) {
   opponent_ = add_updating_choice(*top, "&Opponent");
   level_ = add_updating_choice(*top, "&Level of the computer");
   other_level_ = add_updating_choice(*top, "Le&vel of the second computer");
+  for (wxChoice* choice : {level_, other_level_}) {
+    choice->Bind(wxEVT_CHOICE, [this, choice](wxCommandEvent& event) {
+      say_level(*choice);
+      event.Skip();
+    });
+  }
   sizer.Add(top, wxSizerFlags().Expand());
   add_level_words(sizer);
   wxSizer* rest = two_columns(*this);
@@ -137,6 +149,9 @@ void NewGameDialog::fill(const Preferences& preferences) {
     opponent_->Append(name);
   for (const char* name : kLightChoices)
     light_->Append(name);
+  if (preferences.was_light) {
+    light_->SetString(static_cast<unsigned>(LightChoice::alternating), kInTurnOther);
+  }
   for (const Level level : available_levels()) {
     level_->Append(to_wx(level_name(level)));
     other_level_->Append(to_wx(level_name(level)));
@@ -183,6 +198,11 @@ void NewGameDialog::update() {
   name_->Enable(usable.name);
   other_name_->Enable(usable.other_name);
   level_words_->SetLabelText(usable.level ? to_wx(level_sentence(level_of(*level_))) : wxString());
+}
+
+// The sentence that stands below is not read by itself.
+void NewGameDialog::say_level(const wxChoice& choice) {
+  announcer_->say(level_sentence(level_of(choice)), Urgency::preview);
 }
 
 void NewGameDialog::read_into(Preferences& preferences) const {

@@ -1,25 +1,36 @@
 #include "app/dialogs/position_dialog.h"
 
+#include <wx/bitmap.h>
 #include <wx/button.h>
 #include <wx/dialog.h>
+#include <wx/statbmp.h>
+#include <wx/timer.h>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
+#include "app/a11y/announcer.h"
 #include "app/board/utf8.h"
 #include "app/dialogs/form.h"
 #include "app/frame/controls.h"
+#include "app/session/phrases.h"
 #include "app/session/position_form.h"
 #include "engine/text/position_text.h"
 
 namespace pawnpath::app {
 namespace {
 
+using PictureOf = std::function<wxImage(const Position&, int size)>;
+
 constexpr int kLongestWalls = 400;
 const wxSize kCheckSize{520, 84};  // at 100 %
+constexpr int kPictureSize = 280;  // at 100 %
+constexpr int kSettled = 600;      // milliseconds without a change until the verdict is said
 
 class PositionDialog : public wxDialog {
  public:
-  PositionDialog(wxWindow& parent, const Position& shown);
+  PositionDialog(wxWindow& parent, const Position& shown, const PictureOf& picture);
   [[nodiscard]] std::optional<Position> position() const;
 
  private:
@@ -34,6 +45,7 @@ class PositionDialog : public wxDialog {
   [[nodiscard]] PositionForm read() const;
   [[nodiscard]] Action wall() const;
   void update();
+  void say_verdict();
   void on_rules();
   void on_ok(wxCommandEvent& event);
 
@@ -48,6 +60,12 @@ class PositionDialog : public wxDialog {
   wxChoice* wall_rank_ = nullptr;
   wxChoice* wall_direction_ = nullptr;
   wxTextCtrl* check_ = nullptr;
+  const PictureOf& picture_of_;
+  wxStaticBitmap* picture_ = nullptr;
+  std::unique_ptr<Announcer> announcer_;
+  std::string verdict_;  // what there is to say of the position by now
+  std::string told_;     // and what was said last
+  wxTimer timer_;        // runs until no change has followed for a while
 };
 
 void fill_files(wxChoice& choice, int count) {
@@ -62,8 +80,8 @@ void fill_numbers(wxChoice& choice, int first, int last) {
     choice.Append(wxString::Format("%d", i));
 }
 
-PositionDialog::PositionDialog(wxWindow& parent, const Position& shown)
-    : wxDialog(&parent, wxID_ANY, "Set up a position") {
+PositionDialog::PositionDialog(wxWindow& parent, const Position& shown, const PictureOf& picture)
+    : wxDialog(&parent, wxID_ANY, "Set up a position"), picture_of_(picture) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   add_fields(*sizer);
   walls_ = add_text(*this, *sizer, "W&alls on the board, like d1h, e5v", {}, kLongestWalls);
@@ -72,10 +90,20 @@ PositionDialog::PositionDialog(wxWindow& parent, const Position& shown)
   add_check_text(*sizer);
   add_ok_and_cancel(*this, *sizer, "&Start from here");
   Bind(wxEVT_BUTTON, &PositionDialog::on_ok, this, wxID_OK);
+  timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { say_verdict(); });
   filled_ = shown.rules();
   fill_choices();
+  // Last, so that they stand before no field as its label.
+  picture_ =
+      new wxStaticBitmap(this, wxID_ANY, wxBitmap(picture_of_(shown, FromDIP(kPictureSize))));
+  announcer_ = std::make_unique<Announcer>(this);
   show(form_of(shown));
-  fit_dialog(*this, sizer);
+  told_ = verdict_;
+  timer_.Stop();
+  auto* beside = new wxBoxSizer(wxHORIZONTAL);
+  beside->Add(sizer, wxSizerFlags(1).Expand());
+  beside->Add(picture_, wxSizerFlags().Top().Border(wxLEFT, FromDIP(2 * kGap)));
+  fit_dialog(*this, beside);
   rules_->SetFocus();
 }
 
@@ -186,6 +214,14 @@ void PositionDialog::update() {
   const wxString text =
       checked ? "Nothing. " + to_wx(pawns_and_routes(*checked, kSpoken)) : to_wx(checked.error());
   if (check_->GetValue() != text) check_->ChangeValue(text);
+  if (checked) picture_->SetBitmap(wxBitmap(picture_of_(*checked, FromDIP(kPictureSize))));
+  verdict_ = checked ? phrase(Phrase::position_is_valid) : checked.error();
+  timer_.StartOnce(kSettled);
+}
+
+// Once, when typing and choosing have come to rest.
+void PositionDialog::say_verdict() {
+  if (std::exchange(told_, verdict_) != verdict_) announcer_->say(verdict_, Urgency::preview);
 }
 
 void PositionDialog::on_rules() {
@@ -211,8 +247,9 @@ std::optional<Position> PositionDialog::position() const {
 
 }  // namespace
 
-std::optional<Position> ask_position(wxWindow& parent, const Position& shown) {
-  PositionDialog dialog(parent, shown);
+std::optional<Position> ask_position(wxWindow& parent, const Position& shown,
+                                     const PictureOf& picture) {
+  PositionDialog dialog(parent, shown, picture);
   return dialog.ShowModal() == wxID_OK ? dialog.position() : std::nullopt;
 }
 

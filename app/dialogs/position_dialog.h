@@ -4,15 +4,20 @@
 // engine's, see session/position_form.h.
 #pragma once
 
+#include <wx/image.h>
 #include <wx/window.h>
 
+#include <functional>
 #include <optional>
 
 #include "engine/rules/position.h"
 
 namespace pawnpath::app {
 
-// Begins with `shown`. Nothing when it was called off.
-[[nodiscard]] std::optional<Position> ask_position(wxWindow& parent, const Position& shown);
+// Begins with `shown`; `picture` draws a position as a square of that many pixels. Nothing when it
+// was called off.
+[[nodiscard]] std::optional<Position> ask_position(
+    wxWindow& parent, const Position& shown,
+    const std::function<wxImage(const Position&, int size)>& picture);
 
 }  // namespace pawnpath::app

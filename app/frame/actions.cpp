@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/board/utf8.h"
+#include "app/session/rules_page.h"
 #include "app/settings/session_settings.h"
 
 namespace pawnpath::app {
@@ -31,6 +33,8 @@ void Actions::resign() {
   question.SetOKCancelLabels("&Resign", "&Go on playing");
   if (question.ShowModal() == wxID_OK) session().resign();
 }
+
+void Actions::show_rules() { dialogs_.text(frame_, "Rules", "&Rules", to_wx(rules_page())); }
 
 void Actions::toggle_pause() {
   if (snapshot().paused) {

@@ -4,6 +4,7 @@
 // come in from outside (FrameDialogs), since dialogs/ builds on this folder.
 #pragma once
 
+#include <wx/image.h>
 #include <wx/window.h>
 
 #include <filesystem>
@@ -17,6 +18,9 @@
 
 namespace pawnpath::app {
 
+// A position as a square picture of that many pixels.
+using PictureOf = std::function<wxImage(const Position&, int size)>;
+
 struct FrameDialogs {
   // Nothing when it was called off; the preferences get what was chosen.
   std::function<std::optional<GameOptions>(wxWindow& parent, Preferences& preferences)> new_game;
@@ -26,7 +30,9 @@ struct FrameDialogs {
   std::function<std::optional<std::size_t>(wxWindow& parent, const RecentFiles& files)> recent;
   // Who plays on; nothing when it was called off.
   std::function<std::optional<Seats>(wxWindow& parent, const Snapshot& snapshot)> players;
-  std::function<std::optional<Position>(wxWindow& parent, const Position& shown)> position;
+  std::function<std::optional<Position>(wxWindow& parent, const Position& shown,
+                                        const PictureOf& picture)>
+      position;
   // Of a list of sentences on games, the one to go on with.
   std::function<std::optional<std::size_t>(wxWindow& parent, const std::vector<std::string>& games)>
       game;
@@ -86,6 +92,7 @@ class Actions {
   void speak(const std::string& text) { frame_.tell(text); }
 
   // Help.
+  void show_rules();
   void show_keys() { dialogs_.keys(frame_); }
   void show_about() { dialogs_.about(frame_); }
 

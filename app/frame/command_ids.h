@@ -57,6 +57,7 @@ enum CommandId : int {
   kCopyPosition,
   kPaste,
   kResults,
+  kRules,
 };
 
 }  // namespace pawnpath::app

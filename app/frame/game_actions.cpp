@@ -24,7 +24,11 @@ void Actions::practise(const Practice& practice) {
 }
 
 void Actions::set_up_position() {
-  if (const auto position = dialogs_.position(frame_, snapshot().shown())) begin_from(*position);
+  const auto picture = [this](const Position& position, int size) {
+    return frame_.board().image_of(position, size);
+  };
+  const auto position = dialogs_.position(frame_, snapshot().shown(), picture);
+  if (position) begin_from(*position);
 }
 
 // The person has the side to move.

@@ -39,6 +39,7 @@ MainFrame::MainFrame(bool is_animated)
   SetStatusText("Pawn Path");
   ground_ = new GroupPanel(this);
   build_board();
+  status_ = new StatusPanel(ground_, [this] { lay_out(); });
   column_ = build_column();
   ground_->Bind(wxEVT_SIZE, [this](wxSizeEvent&) { lay_out(); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -97,7 +98,6 @@ void MainFrame::build_board() {
 wxScrolledWindow* MainFrame::build_column() {
   auto* column = new wxScrolledWindow(ground_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                       wxVSCROLL | wxTAB_TRAVERSAL);
-  status_ = new StatusPanel(column);
   steps_ = new StepsPanel(
       column, [this](Action step) { std::ignore = play(step); }, [this] { board_->SetFocus(); });
   walls_ = new WallPanel(column, {[this](Action wall) { std::ignore = play(wall); },
@@ -107,7 +107,8 @@ wxScrolledWindow* MainFrame::build_column() {
                                   }});
   move_box_ = new MoveBox(
       column, {[this](const std::string& text) { return !session_->play(text).refused(); },
-               [this](const std::string& text) { tell(text); }});
+               [this](const std::string& text) { tell(text); },
+               [this](const std::string& text) { on_typed(text); }});
   moves_ =
       new MovesPanel(column, {[this](int ply) { session_->view(ply); }, [this] { focus_board(); }});
   analysis_ = new AnalysisPanel(column);
@@ -116,8 +117,8 @@ wxScrolledWindow* MainFrame::build_column() {
 
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   const wxSizerFlags fixed = wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(kSectionGap));
-  for (wxWindow* panel : {static_cast<wxWindow*>(status_), static_cast<wxWindow*>(steps_),
-                          static_cast<wxWindow*>(walls_), static_cast<wxWindow*>(move_box_)}) {
+  for (wxWindow* panel : {static_cast<wxWindow*>(steps_), static_cast<wxWindow*>(walls_),
+                          static_cast<wxWindow*>(move_box_)}) {
     sizer->Add(panel, fixed);
   }
   sizer->Add(moves_, wxSizerFlags(1).Expand().Border(wxBOTTOM, FromDIP(kSectionGap)));
@@ -128,7 +129,8 @@ wxScrolledWindow* MainFrame::build_column() {
   return column;
 }
 
-// The board is square; the column takes what is left beside it, within bounds.
+// The board is square; the column takes what is left beside it, within bounds. The status above
+// the column never scrolls away.
 void MainFrame::lay_out() {
   const wxSize size = ground_->GetClientSize();
   const int margin = FromDIP(kMargin);
@@ -138,7 +140,12 @@ void MainFrame::lay_out() {
   const int column = std::clamp(width - height, least, std::max(least, FromDIP(kMostColumn)));
   const int board = std::max(0, width - column);
   board_->SetSize(margin, margin, board, height);
-  column_->SetSize(2 * margin + board, margin, column, height);
+  const int left = 2 * margin + board;
+  status_->SetSize(left, margin, column, -1);
+  const int status = std::min(height, status_->GetBestSize().y);
+  status_->SetSize(left, margin, column, status);
+  const int above = status + FromDIP(kSectionGap);
+  column_->SetSize(left, margin + above, column, std::max(0, height - above));
   column_->FitInside();
   column_->Layout();
   column_->Refresh();

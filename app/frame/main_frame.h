@@ -86,6 +86,7 @@ class MainFrame : public wxFrame {
   void say_event(const Snapshot& snapshot, const Event& event);
   void on_board_intent(const Intent& intent);
   void on_preview(Action wall);
+  void on_typed(const std::string& text);
   void say_settled_preview();
   void update_theme();
   [[nodiscard]] bool play(Action action);

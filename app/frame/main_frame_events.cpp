@@ -6,6 +6,7 @@
 #include "app/frame/intent_text.h"
 #include "app/frame/main_frame.h"
 #include "app/session/announce.h"
+#include "engine/rules/notation.h"
 
 namespace pawnpath::app {
 namespace {
@@ -41,6 +42,15 @@ void MainFrame::on_board_intent(const Intent& intent) {
 
 void MainFrame::on_preview(Action wall) {
   if (!wall.is_none()) walls_->pick(wall);
+}
+
+// A wall is seen before it is placed, in whatever way it is aimed. It is not said: the letters are.
+void MainFrame::on_typed(const std::string& text) {
+  if (!session_) return;
+  const auto action = parse_action(text, session_->snapshot().shown().rules());
+  const Action wall = action && action->is_wall() ? *action : Action();
+  board_->preview(wall);
+  on_preview(wall);
 }
 
 void MainFrame::say_settled_preview() {

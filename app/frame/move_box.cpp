@@ -21,6 +21,8 @@ MoveBox::MoveBox(wxWindow* parent, MoveBoxActions actions)
   sizer->Add(row, wxSizerFlags().Expand());
   SetSizer(sizer);
 
+  text_->Bind(wxEVT_TEXT,
+              [this](wxCommandEvent&) { actions_.changed(to_utf8(text_->GetValue())); });
   // Handled and not passed on: the control would beep.
   text_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { submit(); });
   text_->Bind(wxEVT_CHAR_HOOK, &MoveBox::on_key, this);

@@ -15,8 +15,9 @@
 namespace pawnpath::app {
 
 struct MoveBoxActions {
-  std::function<bool(const std::string&)> play;  // false when it was refused
-  std::function<void(const std::string&)> say;   // about the box itself
+  std::function<bool(const std::string&)> play;     // false when it was refused
+  std::function<void(const std::string&)> say;      // about the box itself
+  std::function<void(const std::string&)> changed;  // what stands in it by now
 };
 
 class MoveBox : public GroupPanel {

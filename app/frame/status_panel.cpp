@@ -19,8 +19,10 @@ wxFont larger_font(const wxFont& font) { return font.Scaled(1.4F).Bold(); }
 // Two lines of routes with the walls that are left, drawn and as a number, and the draw watch.
 class StatusCard : public Canvas {
  public:
-  explicit StatusCard(wxWindow* parent)
-      : Canvas(parent, wxID_ANY, wxBORDER_NONE), theme_(make_theme(ThemeChoice::light)) {
+  StatusCard(wxWindow* parent, std::function<void()> resized)
+      : Canvas(parent, wxID_ANY, wxBORDER_NONE),
+        resized_(std::move(resized)),
+        theme_(make_theme(ThemeChoice::light)) {
     SetCanFocus(false);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
       update_height();
@@ -91,7 +93,7 @@ class StatusCard : public Canvas {
     const int height = row_top(rows) + FromDIP(6);
     if (height == GetMinSize().y) return;
     SetMinSize(wxSize(-1, height));
-    lay_out_column_of(*this);
+    CallAfter(resized_);
   }
 
   void write_row(wxDC& dc, const wxString& text, int x, int row) const {
@@ -139,15 +141,16 @@ class StatusCard : public Canvas {
     }
   }
 
+  std::function<void()> resized_;
   StatusView view_;
   Theme theme_;
 };
 
-StatusPanel::StatusPanel(wxWindow* parent)
+StatusPanel::StatusPanel(wxWindow* parent, std::function<void()> resized)
     : GroupPanel(parent),
       heading_(new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition, wxDefaultSize,
                                 wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
-      card_(new StatusCard(this)) {
+      card_(new StatusCard(this, std::move(resized))) {
   heading_->SetMinSize(wxSize(FromDIP(40), -1));  // it shortens itself
   heading_->SetFont(larger_font(heading_->GetFont()));
   auto* sizer = new wxBoxSizer(wxVERTICAL);

@@ -6,6 +6,8 @@
 
 #include <wx/stattext.h>
 
+#include <functional>
+
 #include "app/board/canvas.h"
 #include "app/board/theme.h"
 #include "app/frame/controls.h"
@@ -17,7 +19,8 @@ class StatusCard;
 
 class StatusPanel : public GroupPanel {
  public:
-  explicit StatusPanel(wxWindow* parent);
+  // `resized` is called, soon, when it needs another height.
+  StatusPanel(wxWindow* parent, std::function<void()> resized);
 
   void show(const Snapshot& snapshot);
   void set_theme(const Theme& theme);

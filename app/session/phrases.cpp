@@ -106,6 +106,7 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::tally_unsaved, "The result could not be saved. {0}"},
 
     // Positions and the clipboard.
+    {P::position_is_valid, "The position can be played."},
     {P::position_begins, "The game begins from the position you set up."},
     {P::position_copied, "Position line copied."},
     {P::record_copied, "Record copied."},
@@ -121,6 +122,8 @@ constexpr auto kTexts = std::to_array<Entry>({
 
     // Files. A path, a reason.
     {P::cannot_open, "{0} cannot be opened: {1}"},
+    // A name, a sentence.
+    {P::not_opened, "{0} was not opened. {1}"},
     {P::cannot_write, "{0} was not saved: {1}"},
     {P::cannot_replace, "{0} was not saved, the old file is unchanged: {1}"},
     {P::held_by_another, "another program is using the file."},

@@ -2,7 +2,7 @@
 //
 // The call that matters is phrase(), which fills the places {0}, {1} ... of a text. Whatever
 // concerns squares, walls, routes and the rules is said by engine/text; no other file of the
-// program's wx-free half holds a sentence.
+// program's wx-free half holds a sentence, but for the rules page.
 #pragma once
 
 #include <cstdint>
@@ -90,6 +90,7 @@ enum class Phrase : std::uint8_t {
   tally_what_counts,
   tally_unsaved,
   // A position set up or pasted, the clipboard.
+  position_is_valid,
   position_begins,
   position_copied,
   record_copied,
@@ -104,6 +105,7 @@ enum class Phrase : std::uint8_t {
   coordinates_off,
   // Files.
   cannot_open,
+  not_opened,
   cannot_write,
   cannot_replace,
   held_by_another,

@@ -5,6 +5,7 @@
 #include "app/session/phrases.h"
 #include "app/session/practice.h"
 #include "app/storage/game_words.h"
+#include "app/storage/path_text.h"
 #include "engine/record/writer.h"
 #include "engine/text/record_text.h"
 
@@ -172,7 +173,9 @@ std::optional<std::string> GameStore::open_record(const std::filesystem::path& p
                                                   const Seat (&seats)[2], Session& session) {
   const auto bytes = read_file(disk_, path, kMostBytes);
   if (!bytes) return file_sentence(bytes.error());
-  return open(*bytes, seats, session, {.elsewhere = true});
+  const auto fault = open(*bytes, seats, session, {.elsewhere = true});
+  if (!fault) return std::nullopt;
+  return phrase(Phrase::not_opened, {path_text(path.filename()), *fault});
 }
 
 std::optional<std::string> GameStore::open_text(std::string_view text, const Seat (&seats)[2],

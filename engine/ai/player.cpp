@@ -72,14 +72,14 @@ constexpr std::size_t kSmallTableBytes = std::size_t{2} << 20;
 
 }  // namespace
 
-Computer::Engine& Computer::engine_for(bool is_repeatable) {
-  std::unique_ptr<Engine>& engine = is_repeatable ? small_ : large_;
-  if (!engine) {
+SearchTeam& Computer::team_for(bool is_repeatable) {
+  std::unique_ptr<SearchTeam>& team = is_repeatable ? small_ : large_;
+  if (!team) {
     const std::size_t bytes = is_repeatable ? kSmallTableBytes : table_bytes_;
-    engine = std::make_unique<Engine>(bytes, network_);
+    team = std::make_unique<SearchTeam>(bytes, network_, on_thread_);
   }
-  if (is_repeatable) engine->forget();
-  return *engine;
+  if (is_repeatable) team->forget();
+  return *team;
 }
 
 // What was remembered in a table of another size is given up.
@@ -98,7 +98,10 @@ Action Computer::choose(const Game& game, const Settings& settings, const std::a
   SearchLimits limits = limits_for(settings, game.plies());
   limits.stop = stop;
   limits.noise_seed = settings.seed;
-  const SearchResult result = engine_for(limits.nodes > 0).search.run(game, limits);
+  // More threads than one are Master's, and never where a node limit asks for the same again.
+  const bool is_repeatable = limits.nodes > 0;
+  const int threads = is_repeatable || settings.level != Level::master ? 1 : settings.threads;
+  const SearchResult result = team_for(is_repeatable).run(game, limits, threads);
   const Action action = result.best().actions.front();
   assert(is_legal(game.position(), action));
   return action;
@@ -112,7 +115,7 @@ SearchResult Computer::analyse(const Game& game, const Settings& settings, int l
   if (settings.time) limits.deadline = std::chrono::steady_clock::now() + *settings.time;
   limits.lines = lines;
   limits.stop = stop;
-  return engine_for(limits.nodes > 0).search.run(game, limits, on_depth);
+  return team_for(limits.nodes > 0).run(game, limits, 1, on_depth);
 }
 
 Action choose_action(const Game& game, const Settings& settings, const std::atomic<bool>* stop) {
@@ -120,7 +123,9 @@ Action choose_action(const Game& game, const Settings& settings, const std::atom
 }
 
 Player::Player(Callback on_answer, std::function<void()> on_thread_start)
-    : on_answer_(std::move(on_answer)), thread_(std::move(on_thread_start)) {}
+    : on_answer_(std::move(on_answer)),
+      computer_(Computer::kDefaultTableBytes, Network::built_in(), on_thread_start),
+      thread_(std::move(on_thread_start)) {}
 
 std::uint64_t Player::start(const Game& game, const Settings& settings) {
   return thread_.start([this, game, settings](std::uint64_t number, const std::atomic<bool>& stop) {

@@ -12,8 +12,7 @@
 
 #include "engine/ai/level.h"
 #include "engine/ai/request_thread.h"
-#include "engine/ai/search.h"
-#include "engine/ai/transposition.h"
+#include "engine/ai/search_team.h"
 #include "engine/rules/game.h"
 
 namespace pawnpath {
@@ -21,10 +20,12 @@ namespace pawnpath {
 // Chooses actions at any level and keeps what its searches have learned from one to the next.
 class Computer {
  public:
-  // `table_bytes` is what Master may use to remember positions.
+  // `table_bytes` is what Master may use to remember positions; `on_thread` runs first on each
+  // thread that a search needs beside the caller's.
   explicit Computer(std::size_t table_bytes = kDefaultTableBytes,
-                    std::shared_ptr<const Network> network = Network::built_in())
-      : table_bytes_(table_bytes), network_(std::move(network)) {}
+                    std::shared_ptr<const Network> network = Network::built_in(),
+                    std::function<void()> on_thread = {})
+      : table_bytes_(table_bytes), network_(std::move(network)), on_thread_(std::move(on_thread)) {}
 
   // A legal action for the side to move; no action only when `stop` was set before one was found.
   // Preconditions: the game is not over, the level is available.
@@ -40,24 +41,15 @@ class Computer {
   static constexpr std::size_t kDefaultTableBytes = std::size_t{128} << 20;
 
  private:
-  // A search with a table of its own, made when it is first needed.
-  struct Engine {
-    Engine(std::size_t bytes, std::shared_ptr<const Network> network)
-        : table(bytes), search(table, std::move(network)) {}
-    void forget() {
-      table.clear();
-      search.forget();
-    }
-    TranspositionTable table;
-    Search search;
-  };
-  Engine& engine_for(bool is_repeatable);
+  SearchTeam& team_for(bool is_repeatable);
   void use_table_of(std::size_t bytes);
 
   std::size_t table_bytes_;
   std::shared_ptr<const Network> network_;
-  std::unique_ptr<Engine> small_;
-  std::unique_ptr<Engine> large_;
+  std::function<void()> on_thread_;
+  // Made when they are first needed.
+  std::unique_ptr<SearchTeam> small_;
+  std::unique_ptr<SearchTeam> large_;
 };
 
 // The same with a Computer of its own: nothing is remembered.

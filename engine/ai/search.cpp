@@ -25,7 +25,7 @@ SearchResult Search::run(const Game& game, const SearchLimits& limits, const OnD
     result.lines.front() = {win_in(1), {Action::step(winning.first())}};
     return result;
   }
-  for (int depth = 1; depth <= limits.depth && !stopped_; ++depth) {
+  for (int depth = limits.first_depth; depth <= limits.depth && !stopped_; ++depth) {
     search_lines(actions, depth, result);
     if (stopped_) break;
     result.depth = depth;
@@ -76,7 +76,7 @@ void Search::prepare(const Game& game, const SearchLimits& limits) {
   next_check_ = kCheckNodes;
   stopped_ = false;
   history_.fade();
-  table_.age();
+  if (limits.ages_table) table_.age();
   path_.clear();
   int first = game.plies();
   while (first > 0 && game.actions()[static_cast<std::size_t>(first - 1)].is_step())

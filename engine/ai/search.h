@@ -36,6 +36,10 @@ struct SearchLimits {
   std::uint64_t noise_seed = 0;
   // What a repetition costs the side that searches: better to play on than to shuffle.
   Score contempt = 0;
+  // For one of several searches that share a table: where it begins, and whether it tells the table
+  // that a new search begins.
+  int first_depth = 1;
+  bool ages_table = true;
   int lines = 1;  // how many of the best first actions are wanted, each with its own line
 };
 

@@ -123,6 +123,14 @@ std::string wall_effect(const Position& position, Action wall, Wording wording) 
   return both_routes(route_change(position, after(position, wall)));
 }
 
+std::vector<std::string> wall_caption(const Position& position, Action wall) {
+  assert(wall.is_wall());
+  const Refusal refusal = why_not(position, wall);
+  if (refusal.refused()) return {short_refusal(refusal, kWritten)};
+  const RouteChange change = route_change(position, after(position, wall));
+  return {route_of(change, Side::light), route_of(change, Side::dark)};
+}
+
 std::string route_sentence(const Position& position, Side side, Wording wording) {
   const Route route = shortest_route(position, side);
   std::vector<std::string> squares;

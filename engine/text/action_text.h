@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/rules/game.h"
 #include "engine/text/wording.h"
@@ -38,6 +39,9 @@ using Listener = std::optional<Side>;
 
 // What stands behind the colon of the preview.
 [[nodiscard]] std::string wall_effect(const Position& position, Action wall, Wording wording);
+// The same for the eye, a line for each route: `Light route 9, plus 1`, `Dark route 12, plus 4`;
+// one line with the reason where the wall cannot be placed.
+[[nodiscard]] std::vector<std::string> wall_caption(const Position& position, Action wall);
 
 // `Light route, 8 steps: E 1, E 2, E 3 ...`: the shortest route that is shown everywhere.
 [[nodiscard]] std::string route_sentence(const Position& position, Side side, Wording wording);

@@ -4,14 +4,6 @@
 #include "engine/text/catalogue.h"
 
 namespace pawnpath {
-namespace {
-
-std::string route_of(const RouteChange& change, Side side) {
-  return say(Message::route_of, {side_name(side), with_change(change, side)});
-}
-
-}  // namespace
-
 RouteChange route_change(const Position& before, const Position& after) {
   RouteChange change{};
   for (const Side side : kSides) {
@@ -27,6 +19,10 @@ std::string with_change(const RouteChange& change, Side side) {
   if (difference == 0) return steps;
   if (difference > 0) return say(Message::plus, {steps, std::to_string(difference)});
   return say(Message::minus, {steps, std::to_string(-difference)});
+}
+
+std::string route_of(const RouteChange& change, Side side) {
+  return say(Message::route_of, {side_name(side), with_change(change, side)});
 }
 
 std::string both_routes(const RouteChange& change) {

@@ -23,6 +23,8 @@ struct RouteChange {
 // `9, plus 2`, `7, minus 1`, or `8` alone when nothing changes.
 [[nodiscard]] std::string with_change(const RouteChange& change, Side side);
 
+// `Light route 9, plus 1`
+[[nodiscard]] std::string route_of(const RouteChange& change, Side side);
 // `Light route 9, plus 1; Dark route 12, plus 4`
 [[nodiscard]] std::string both_routes(const RouteChange& change);
 

@@ -44,11 +44,21 @@ BOOST_AUTO_TEST_CASE(a_click_on_a_square_steps) {
   BOOST_TEST(keys.place() == "e3");
 }
 
-BOOST_AUTO_TEST_CASE(two_clicks_on_a_groove_place) {
+BOOST_AUTO_TEST_CASE(a_click_on_a_groove_places_what_hovering_showed) {
   Keys keys;
   const Point d4h = along("d4h");
   BOOST_TEST((keys.cursor.move(d4h, kLayout) == Intent{IntentKind::preview, at("d4h")}));
   BOOST_TEST(keys.cursor.move(d4h, kLayout).kind == IntentKind::none);
+  keys.cursor.press(d4h);
+  BOOST_TEST((keys.cursor.release(d4h, kLayout) == Intent{IntentKind::place, at("d4h")}));
+  keys.cursor.placed();
+  BOOST_TEST(keys.cursor.preview().is_none());
+}
+
+// A finger does not hover: what was not seen yet is not placed.
+BOOST_AUTO_TEST_CASE(without_hovering_two_clicks_on_a_groove_place) {
+  Keys keys;
+  const Point d4h = along("d4h");
   keys.cursor.press(d4h);
   BOOST_TEST((keys.cursor.release(d4h, kLayout) == Intent{IntentKind::aim, at("d4h")}));
   keys.cursor.press(d4h);

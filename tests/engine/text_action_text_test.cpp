@@ -95,6 +95,16 @@ BOOST_AUTO_TEST_CASE(previews_of_walls_that_cannot) {
   BOOST_TEST(preview(ring, "h8v") == "Wall H 8 vertical: leaves Dark no route");
 }
 
+BOOST_AUTO_TEST_CASE(captions_have_a_line_for_each_route_or_the_reason) {
+  const auto caption = [](std::string_view line, std::string_view wall) {
+    return wall_caption(at(line), act(wall));
+  };
+  const std::vector<std::string> routes = {"Light route 9, plus 1", "Dark route 9, plus 1"};
+  BOOST_TEST(caption("e1 e9 10 10 light -", "d1h") == routes, boost::test_tools::per_element());
+  const std::vector<std::string> reason = {"crosses d4v"};
+  BOOST_TEST(caption("e1 e9 10 9 light d4v", "d4h") == reason, boost::test_tools::per_element());
+}
+
 BOOST_AUTO_TEST_CASE(a_wall_outside_a_small_board_has_a_preview) {
   const Position passage(RuleSet::passage);
   BOOST_TEST(wall_preview(passage, act("h8h"), kSpoken) ==

@@ -1,13 +1,18 @@
 #include "engine/tools/match/contestant.h"
 
 #include <sstream>
+#include <string_view>
 
 #include "engine/ai/player.h"
 #include "engine/rules/legal.h"
+#include "engine/tools/match/pipe.h"
 #include "engine/tools/network_file.h"
 
 namespace pawnpath::tools {
 namespace {
+
+constexpr std::string_view kPipe = "pipe=";
+constexpr std::string_view kBlackPipe = "black-pipe=";
 
 class RandomContestant : public Contestant {
  public:
@@ -43,6 +48,8 @@ bool read_setting(const std::string& item, Settings& settings) {
     settings.nodes = value;
   } else if (name == "time" && value > 0) {
     settings.time = std::chrono::milliseconds(value);
+  } else if (name == "threads" && value > 0) {
+    settings.threads = static_cast<int>(value);
   } else if (name == "seed") {
     settings.seed ^= static_cast<std::uint64_t>(value) * 0x9E3779B97F4A7C15u;
   } else {
@@ -55,6 +62,10 @@ bool read_setting(const std::string& item, Settings& settings) {
 
 std::unique_ptr<Contestant> make_contestant(const std::string& text, std::uint64_t game_seed) {
   if (text == "random") return std::make_unique<RandomContestant>(game_seed);
+  if (text.starts_with(kPipe)) return make_pipe_contestant(text.substr(kPipe.size()), false);
+  if (text.starts_with(kBlackPipe)) {
+    return make_pipe_contestant(text.substr(kBlackPipe.size()), true);
+  }
   Settings settings;
   settings.seed = game_seed;
   std::istringstream items(text);

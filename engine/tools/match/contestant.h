@@ -1,7 +1,9 @@
-// Who plays a match: a level of this engine, or uniformly random play, from a line of text.
+// Who plays a match: a level of this engine, uniformly random play, or another program, from a line
+// of text.
 //
-// `level=5 nodes=20000 seed=3`, `level=6 time=200`, `random`. Lower limits than a level's own make
-// it weaker; for Master they are its strength.
+// `level=5 nodes=20000 seed=3`, `level=6 time=200 threads=2`, `random`, `pipe=PROGRAM`, or
+// `black-pipe=PROGRAM` for one in which black opens from the top. Lower limits than a level's own
+// make it weaker; for Master they are its strength.
 #pragma once
 
 #include <memory>

@@ -77,15 +77,16 @@ struct Tally {
   long long plies = 0;
 };
 
-// Points of the contestant who plays Light; a game is always played to its end.
+// Points of the contestant who plays Light; a game is always played to its end. Whoever answers
+// with nothing, or against the rules, has lost.
 double play_out(Game& game, Contestant& light, Contestant& dark) {
   while (!game.is_over()) {
-    Contestant& mover = game.position().turn() == Side::light ? light : dark;
-    const Action action = mover.choose(game);
-    if (game.play(action).refused()) {
-      std::fprintf(stderr, "illegal action\n");
-      std::abort();
-    }
+    const Side mover = game.position().turn();
+    const Action action = (mover == Side::light ? light : dark).choose(game);
+    if (!action.is_none() && !game.play(action).refused()) continue;
+    std::fprintf(stderr, "no legal action from %s at ply %d\n",
+                 mover == Side::light ? "Light" : "Dark", game.plies());
+    return mover == Side::light ? 0.0 : 1.0;
   }
   if (game.outcome() == Outcome::draw) return 0.5;
   return game.outcome() == Outcome::light_wins ? 1.0 : 0.0;
