@@ -13,25 +13,45 @@ constexpr double kArrow = 24;
 
 int inside(int at, int length, int room) { return std::clamp(at, 0, std::max(0, room - length)); }
 
+bool overlap(const Rect& a, const Rect& b) {
+  return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
+}
+
+bool hides_pawn(const BoardLayout& layout, const Rect& place, std::span<const Square> pawns) {
+  return std::any_of(pawns.begin(), pawns.end(),
+                     [&](Square pawn) { return overlap(place, layout.square(pawn)); });
+}
+
 }  // namespace
 
-Rect caption_place(const BoardLayout& layout, Action wall, int width, int height) {
+Rect caption_place(const BoardLayout& layout, Action wall, int width, int height,
+                   std::span<const Square> pawns) {
   assert(wall.is_wall());
   const BoardView& view = layout.view();
   const Rect slot = layout.wall(wall);
   const int gap = static_cast<int>(std::lround(kGap * view.scale));
   const int arrow = static_cast<int>(std::lround(kArrow * view.scale));
-  Rect place{slot.centre().x - width / 2, slot.centre().y - height / 2, width, height};
+  Rect near{slot.centre().x - width / 2, slot.centre().y - height / 2, width, height};
+  Rect beyond = near;
   if (wall.direction() == WallDirection::horizontal) {
-    place.y = slot.y - gap - height;
-    if (place.y < 0) place.y = slot.bottom() + arrow;
+    near.y = slot.y - gap - height;
+    beyond.y = slot.bottom() + arrow;
   } else {
-    place.x = slot.x - gap - width;
-    if (place.x < 0) place.x = slot.right() + arrow;
+    near.x = slot.x - gap - width;
+    beyond.x = slot.right() + arrow;
   }
-  place.x = inside(place.x, width, view.width);
-  place.y = inside(place.y, height, view.height);
-  return place;
+  const auto on_window = [&](Rect place) {
+    place.x = inside(place.x, width, view.width);
+    place.y = inside(place.y, height, view.height);
+    return place;
+  };
+  if (near.x < 0 && wall.direction() == WallDirection::vertical) return on_window(beyond);
+  if (near.y < 0 && wall.direction() == WallDirection::horizontal) return on_window(beyond);
+  near = on_window(near);
+  beyond = on_window(beyond);
+  const bool turns = hides_pawn(layout, near, pawns) && !hides_pawn(layout, beyond, pawns) &&
+                     !overlap(beyond, slot);
+  return turns ? beyond : near;
 }
 
 }  // namespace pawnpath::app

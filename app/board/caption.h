@@ -4,13 +4,17 @@
 // painter's.
 #pragma once
 
+#include <span>
+
 #include "app/board/layout.h"
 
 namespace pawnpath::app {
 
 // Above a horizontal wall and left of a vertical one, where the mouse's arrow does not reach;
-// below or right of it where the window ends. `width` and `height` in pixels; a caption larger than
-// the window begins at its upper left corner. Precondition: wall.is_wall().
-[[nodiscard]] Rect caption_place(const BoardLayout& layout, Action wall, int width, int height);
+// below or right of it where the window ends or a pawn would be hidden. `width` and `height` in
+// pixels; a caption larger than the window begins at its upper left corner. Precondition:
+// wall.is_wall().
+[[nodiscard]] Rect caption_place(const BoardLayout& layout, Action wall, int width, int height,
+                                 std::span<const Square> pawns = {});
 
 }  // namespace pawnpath::app

@@ -165,7 +165,8 @@ wxImage BoardPanel::image_of(const Position& position, int size) const {
     shown.pawns[index(side)] = position.pawn(side);
   for (const Action wall : walls_in_order(position.walls()))
     shown.walls.push_back({wall, std::nullopt});
-  return picture_of(shown, position.rules(), size, GetDPIScaleFactor());
+  // The grooves of a window would leave little of the squares in a picture this small.
+  return picture_of(shown, position.rules(), size, size / 560.0);
 }
 
 wxImage BoardPanel::picture_of(const BoardPicture& picture, RuleSet rules, int size,
@@ -187,7 +188,9 @@ void BoardPanel::update_caption() {
     height += size.y;
   }
   const int pad = FromDIP(kCaptionPad);
-  caption_.place = caption_place(layout_, wall, widest + 4 * pad, height + 2 * pad);
+  const Position& position = snapshot_.shown();
+  const Square pawns[] = {position.pawn(Side::light), position.pawn(Side::dark)};
+  caption_.place = caption_place(layout_, wall, widest + 4 * pad, height + 2 * pad, pawns);
 }
 
 void BoardPanel::write(wxDC& dc) {

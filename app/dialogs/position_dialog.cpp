@@ -44,6 +44,7 @@ class PositionDialog : public wxDialog {
   void show(const PositionForm& form);
   [[nodiscard]] PositionForm read() const;
   [[nodiscard]] Action wall() const;
+  [[nodiscard]] wxBitmap picture(const Position& position) const;
   void update();
   void say_verdict();
   void on_rules();
@@ -209,12 +210,19 @@ Action PositionDialog::wall() const {
                       horizontal ? WallDirection::horizontal : WallDirection::vertical);
 }
 
+// In pixels of the screen: at a scale of 1 the control would enlarge it once more.
+wxBitmap PositionDialog::picture(const Position& position) const {
+  wxBitmap bitmap(picture_of_(position, FromDIP(kPictureSize)));
+  bitmap.SetScaleFactor(GetDPIScaleFactor());
+  return bitmap;
+}
+
 void PositionDialog::update() {
   const auto checked = check_form(read(), kSpoken);
   const wxString text =
       checked ? "Nothing. " + to_wx(pawns_and_routes(*checked, kSpoken)) : to_wx(checked.error());
   if (check_->GetValue() != text) check_->ChangeValue(text);
-  if (checked) picture_->SetBitmap(wxBitmap(picture_of_(*checked, FromDIP(kPictureSize))));
+  if (checked) picture_->SetBitmap(picture(*checked));
   verdict_ = checked ? phrase(Phrase::position_is_valid) : checked.error();
   timer_.StartOnce(kSettled);
 }

@@ -36,6 +36,7 @@ void MainFrame::toggle_analysis() {
   analysis_->Show(on);
   column_->FitInside();
   column_->Layout();
+  column_->Refresh();  // what has moved leaves itself behind otherwise
   coach_->watch(on, session_->snapshot());
   tell(phrase(on ? Phrase::analysis_on : Phrase::analysis_off));
 }

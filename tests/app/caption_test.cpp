@@ -56,6 +56,15 @@ BOOST_AUTO_TEST_CASE(where_the_window_ends_it_is_on_the_other_side) {
   BOOST_TEST(caption_place(layout, a8v, 150, 40).x > layout.wall(a8v).right());
 }
 
+BOOST_AUTO_TEST_CASE(it_hides_no_pawn_where_there_is_room_on_the_other_side) {
+  const BoardLayout layout(BoardView{662, 662, 1.0, RuleSet::standard, false, true});
+  const Action e3h = Action::wall(Slot::at(4, 2), WallDirection::horizontal);
+  const Square above[] = {Square::at(4, 3)};
+  BOOST_TEST(caption_place(layout, e3h, 100, 40, above).y > layout.wall(e3h).bottom());
+  const Square both[] = {Square::at(4, 3), Square::at(4, 2)};
+  BOOST_TEST(caption_place(layout, e3h, 100, 40, both).bottom() < layout.wall(e3h).y);
+}
+
 BOOST_AUTO_TEST_CASE(larger_than_the_window_it_begins_at_its_corner) {
   const BoardLayout layout(BoardView{300, 300, 1.0, RuleSet::standard, false, true});
   const Action e3h = Action::wall(Slot::at(4, 2), WallDirection::horizontal);
