@@ -17,7 +17,7 @@ engine_program=""
 finish() {
   local code=$?
   trap - EXIT
-  if ((code != 0)) && [[ -n ${DISPLAY:-} ]]; then
+  if ((code != 0 && code < 128)) && [[ -n ${DISPLAY:-} ]]; then
     timeout 10 import -silent -window root "$demo/failed.png" 2>/dev/null &&
       say "A picture of the display at that moment: $demo/failed.png" >&2
   fi
@@ -150,7 +150,7 @@ is_over() { ! kill -0 "$game" 2>/dev/null; }
 check_record() {
   local made answer
   made="$(actions | tr '\n' ' ')"
-  answer="$(printf '%s\n' "pp-load $(windows_path "$record")" pp-position showboard quit |
+  answer="$(printf '%s\n' "pp-load $(windows_path "$record")" showboard quit |
     wine "$engine_program" | tr -d '\r')"
   [[ $answer == =* && $answer != *$'\n?'* ]] || die "the engine does not read the record: $answer"
   for name in $made; do

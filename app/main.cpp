@@ -43,6 +43,7 @@ void lower_priority() {
 class PawnPathApp : public wxApp {
  public:
   bool OnInit() override;
+  int OnRun() override;
   int OnExit() override;
   bool OnExceptionInMainLoop() override;
   void OnUnhandledException() override;
@@ -189,7 +190,8 @@ void PawnPathApp::keep_state() {
 bool PawnPathApp::OnInit() {
   SetAppName("PawnPath");
   SetAppDisplayName("Pawn Path");
-  if (!read_command_line() || !use_data_folder()) return false;
+  if (!read_command_line()) return false;
+  if (!use_data_folder()) return true;  // all is well, only not here: OnRun() has nothing to do
   log_->write(LogLevel::info, "Pawn Path starts.");
   // A session that ends tells the application alone.
   Bind(wxEVT_QUERY_END_SESSION, [](wxCloseEvent&) {});
@@ -201,6 +203,8 @@ bool PawnPathApp::OnInit() {
   begin();
   return true;
 }
+
+int PawnPathApp::OnRun() { return frame_ == nullptr ? 0 : wxApp::OnRun(); }
 
 int PawnPathApp::OnExit() {
   store_.reset();  // its thread may still want to tell something

@@ -13,9 +13,6 @@ die() {
 repository="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 cache="${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/pawnpath"
 
-# Names this checkout among others on the machine.
-checkout="$(cksum <<<"$repository" | cut -d ' ' -f 1)"
-
 # Processes started by this script, newest last; all of them are ended on exit.
 started=()
 
@@ -82,23 +79,31 @@ run_logged() {
   say "  $title: done in $((SECONDS - begun)) s"
 }
 
-# with_lock NAME COMMAND...: one at a time on this machine, whatever the checkout.
+# with_lock NAME COMMAND...: one at a time on this machine, whatever the checkout, or in one
+# checkout where NAME begins with its folder.
 with_lock() {
-  local name=$1 descriptor
+  local name=$1 file=$1 descriptor
   shift
-  mkdir -p "$cache"
-  exec {descriptor}>"$cache/$name.lock"
+  [[ $name == /* ]] || file="$cache/$name"
+  usable "$(dirname "$file")"
+  exec {descriptor}>"$file.lock"
   if ! flock -n "$descriptor"; then
-    say "Waiting for another run that is busy with $name ..."
+    say "Waiting for another run that is busy with $(basename "$name") ..."
     flock "$descriptor"
   fi
   "$@"
   exec {descriptor}>&-
 }
 
+# usable FOLDER: it is there, and something can be written in it.
+usable() {
+  mkdir -p "$1" 2>/dev/null || die "the folder $1 cannot be made"
+  [[ -w $1 ]] || die "nothing can be written in the folder $1"
+}
+
 need_space() {
   local folder=$1 megabytes=$2 free
-  mkdir -p "$folder"
+  usable "$folder"
   free="$(df -Pm "$folder" | awk 'NR == 2 { print $4 }')"
   ((free >= megabytes)) || die "not enough space in $folder: $megabytes MB needed, $free MB free"
 }

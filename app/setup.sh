@@ -64,7 +64,14 @@ ensure_packages() {
 }
 
 # build_preset NAME: one build at a time in this checkout.
-build_preset() { with_lock "build-$checkout" build_unlocked "$1"; }
+build_preset() { with_lock "$repository/build/build" build_unlocked "$1"; }
+
+# A first build of all presets takes some 4 GB, of the Windows one alone 1.5 GB.
+need_space_to_build() { # PRESET MEGABYTES
+  local megabytes=$2
+  [[ ! -d $repository/build/$1 ]] || megabytes=500
+  need_space "$repository/build" "$megabytes"
+}
 
 build_unlocked() { # NAME
   local preset=$1
@@ -75,8 +82,8 @@ build_unlocked() { # NAME
 }
 
 set_up_windows() {
+  need_space_to_build windows 1800
   "$repository/app/setup-wxwidgets.sh"
-  need_space "$repository/build" 2000
   build_preset windows
 }
 

@@ -22,9 +22,9 @@ set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
 
-# No name of this machine's folders in the program.
+# No name of this machine's folders in the program. Quoted: such a name may hold blanks.
 set(CMAKE_CXX_FLAGS_INIT
-  "-ffile-prefix-map=${PAWNPATH_DEPENDENCIES}/= -ffile-prefix-map=${CMAKE_SOURCE_DIR}/=")
+  "\"-ffile-prefix-map=${PAWNPATH_DEPENDENCIES}/=\" \"-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=\"")
 set(CMAKE_C_FLAGS_INIT "${CMAKE_CXX_FLAGS_INIT}")
 
 # One file to copy: no runtime DLLs beside the program.

@@ -65,14 +65,17 @@ def check_jobs():
             yield Job(script.name, [str(script)], 600)
 
 
+def corpus_of(fuzz_target):
+    return BUILD / "fuzz-corpus" / fuzz_target
+
+
 def fuzz_jobs():
     """A few seconds for each fuzz target; long runs are a command of their own."""
     for source in sorted((ROOT / "tests" / "fuzz").glob("*_fuzz.cpp")):
         name = source.stem
-        corpus = BUILD / "fuzz-corpus" / name
-        corpus.mkdir(parents=True, exist_ok=True)
+        # What is found goes into the first folder; the committed seeds stay as they are.
         seeds = source.parent / "corpus" / name.removesuffix("_fuzz")
-        folders = [str(folder) for folder in (corpus, seeds) if folder.is_dir()]
+        folders = [str(corpus_of(name)), *([str(seeds)] if seeds.is_dir() else [])]
         yield Job(name, [str(BUILD / "host-fuzz" / "bin" / name), "-max_total_time=8",
                          "-rss_limit_mb=2048", f"-artifact_prefix={OUTPUT}/{name}-", *folders],
                   120, may_skip=False)
@@ -124,16 +127,20 @@ def take_picture(job):
                         str(OUTPUT / f"{file_name(job)}.png")], check=False)
 
 
-def end_group(process):
-    """Ends the job and all that it started: first asked, then forced."""
-    for number, patience in ((signal.SIGTERM, 5), (signal.SIGKILL, 5)):
-        try:
-            os.killpg(process.pid, number)
-            process.wait(timeout=patience)
-        except ProcessLookupError:
-            return
-        except subprocess.TimeoutExpired:
-            continue
+def end_groups(processes):
+    """Ends these jobs and all that they started: first asked, then forced, within 8 seconds."""
+    for number, patience in ((signal.SIGTERM, 5), (signal.SIGKILL, 3)):
+        end = time.monotonic() + patience
+        for process in processes:
+            try:
+                os.killpg(process.pid, number)
+            except ProcessLookupError:
+                pass
+        for process in processes:
+            try:
+                process.wait(timeout=max(0.1, end - time.monotonic()))
+            except subprocess.TimeoutExpired:
+                pass
 
 
 def end_wine(slot):
@@ -156,21 +163,32 @@ class Runner:
 
     def run(self):
         workers = [threading.Thread(target=self.work, args=(slot,)) for slot in (1, 2)]
+        told = time.monotonic()
         for worker in workers:
             worker.start()
         while any(worker.is_alive() for worker in workers):
-            for worker in workers:
-                worker.join(timeout=30)
-            with self.lock:
-                for name, (_, begun) in self.running.items():
-                    if time.monotonic() - begun > 45:
-                        print(f"  ...   {name}: {time.monotonic() - begun:.0f} s so far", flush=True)
+            # Short waits: a signal may be noticed only between them.
+            workers[0].join(timeout=0.2)
+            workers[1].join(timeout=0.2)
+            if self.stopped:
+                self.end_all()
+            if time.monotonic() - told > 30:
+                told = time.monotonic()
+                self.tell_progress()
+
+    def tell_progress(self):
+        with self.lock:
+            for name, (_, begun) in self.running.items():
+                if time.monotonic() - begun > 45:
+                    print(f"  ...   {name}: {time.monotonic() - begun:.0f} s so far", flush=True)
 
     def stop(self, *_):
+        """For signals: what is to be done is done by run()."""
         self.stopped = True
         self.waiting.clear()
-        for process, _ in list(self.running.values()):
-            end_group(process)
+
+    def end_all(self):
+        end_groups([process for process, _ in list(self.running.values())])
 
     def work(self, slot):
         while True:
@@ -184,6 +202,8 @@ class Runner:
             self.report(job, outcome, time.monotonic() - begun)
 
     def run_job(self, job, slot):
+        if job.name.endswith("_fuzz"):
+            corpus_of(job.name).mkdir(parents=True, exist_ok=True)
         log = OUTPUT / f"{file_name(job)}.log"
         begun = time.monotonic()
         late = False
@@ -200,7 +220,7 @@ class Runner:
             except subprocess.TimeoutExpired:
                 late = True
                 take_picture(job)
-                end_group(process)
+                end_groups([process])
                 end_wine(slot)
             finally:
                 self.running.pop(job.name, None)
@@ -271,7 +291,13 @@ def main():
     parser.add_argument("pattern", nargs="?", default="", help="only jobs whose name matches")
     parser.add_argument("--list", action="store_true", help="name the jobs and end")
     options = parser.parse_args()
-    jobs = [job for job in all_jobs() if re.search(options.pattern, job.name)]
+    try:
+        pattern = re.compile(options.pattern)
+    except re.error as error:
+        parser.error(f"{options.pattern!r} is no pattern: {error}")
+    jobs = [job for job in all_jobs() if pattern.search(job.name)]
+    if not jobs:
+        parser.error(f"no job's name matches {options.pattern!r}; tests/run.sh --list names them")
     if options.list:
         print("\n".join(job.name for job in jobs))
         return 0

@@ -1,10 +1,17 @@
 #!/usr/bin/env bash
 # Sets everything up and runs every test; the last line is "N passed, N failed".
 #   tests/run.sh [PATTERN]    only the jobs whose name matches the pattern
-#   tests/run.sh --list       names the jobs of an existing build
+#   tests/run.sh --list       names the jobs
 set -euo pipefail
+here="$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")"
+case "${1:-}" in
+  -h | --help)
+    sed -n '2,/^set/s/^# \?//p' "$here/run.sh"
+    exit 0
+    ;;
+esac
 # shellcheck source=app/setup.sh
-source "$(dirname "${BASH_SOURCE[0]}")/../app/setup.sh"
+source "$here/../app/setup.sh"
 
 # A set-up that fails is a failed run, with the same closing line as any other.
 closed=no
@@ -34,6 +41,7 @@ prepare_prefixes() {
 
 set_up() {
   ensure_packages "${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}"
+  need_space_to_build host-fuzz 4500
   build_preset host
   build_preset host-asan
   build_preset host-fuzz
@@ -56,4 +64,8 @@ if [[ ${1:-} == --list ]]; then
   trap - EXIT
   exec python3 tests/jobs.py --list
 fi
-with_lock "tests-$checkout" run_all "$@"
+# A pattern that means nothing is told before an hour of set-up.
+if [[ -n ${1:-} ]] && command -v python3 >/dev/null; then
+  python3 tests/jobs.py --list "$@" >/dev/null
+fi
+with_lock "$repository/build/tests" run_all "$@"

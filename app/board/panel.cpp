@@ -246,7 +246,8 @@ void BoardPanel::apply(const Intent& intent) {
       break;
   }
   redraw();
-  if (intent.kind != IntentKind::preview) actions_.told(intent);
+  if (intent.kind == IntentKind::preview) return;  // the mouse passing by means nothing yet
+  actions_.told(intent);
   actions_.previewed(preview_to_draw());
 }
 

@@ -39,7 +39,7 @@ class BoardPanel;
 struct BoardActions {
   std::function<bool(Action)> play;         // false when it was refused
   std::function<void(const Intent&)> told;  // the cursor moved, met the edge, aimed ...
-  std::function<void(Action)> previewed;    // the wall to preview, or none
+  std::function<void(Action)> previewed;    // the wall aimed at by keys or a click, or none
   std::function<void(char32_t)> typed;      // a typed action begins with this character
   std::function<void()> escaped;            // Escape that had nothing to clear
   std::function<wxAccessible*(BoardPanel&)> make_accessible;

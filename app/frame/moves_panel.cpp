@@ -19,8 +19,12 @@ MovesPanel::MovesPanel(wxWindow* parent, MovesPanelActions actions)
   sizer->Add(list_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   list_->Bind(wxEVT_CHAR_HOOK, &MovesPanel::on_key, this);
-  list_->Bind(wxEVT_LISTBOX_DCLICK,
-              [this](wxCommandEvent&) { actions_.view(list_->GetSelection() + 1); });
+  // A click shows the position; arrows only choose, so that the list can be read.
+  list_->Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+    const int item = list_->HitTest(event.GetPosition());
+    if (item != wxNOT_FOUND) actions_.view(item + 1);
+    event.Skip();
+  });
 }
 
 void MovesPanel::focus() {

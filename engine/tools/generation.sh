@@ -41,7 +41,5 @@ done
 "$bin/pawnpath-train" "$network" "${samples[@]}" --epochs "$epochs" --jobs "$jobs" --seed "$number" |
   tee "$folder/train-$number.log" | tail -n 1 | tee -a "$report"
 sed -n 1p "$folder/train-$number.log" >>"$report"
-for limit in nodes=2000 time=50; do
-  "$bin/pawnpath-match" "level=6 $limit net=$network" "level=6 $limit net=$before" \
-    --pairs "${PAIRS:-200}" --jobs "$jobs" | tee -a "$report"
-done
+"$bin/pawnpath-match" "level=6 nodes=2000 net=$network" "level=6 nodes=2000 net=$before" \
+  --pairs "${PAIRS:-200}" --jobs "$jobs" | tee -a "$report"

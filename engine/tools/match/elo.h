@@ -1,7 +1,8 @@
 // What a match says about strength: the score, and the Elo difference with its interval.
 //
 // The call that matters is estimate(). Games are taken in pairs of swapped sides from one opening:
-// the pair is the independent sample (pentanomial statistics), so the interval is honest.
+// the pair is the independent sample (pentanomial statistics); the interval takes in a pair won and
+// a pair lost (A. Agresti and B. Coull, 1998), so that few games do not look certain.
 #pragma once
 
 #include <vector>
