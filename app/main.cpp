@@ -73,6 +73,7 @@ class PawnPathApp : public wxApp {
   std::mt19937_64 chance_;
   MainFrame* frame_ = nullptr;  // wxWidgets owns it
   std::unique_ptr<InputBench> bench_;
+  std::string settings_message_;
 };
 
 bool PawnPathApp::read_command_line() {
@@ -138,7 +139,7 @@ GameOptions PawnPathApp::first_game() {
 
 void PawnPathApp::make_window() {
   Preferences preferences;
-  if (folder_) preferences = load_preferences(disk_, folder_->settings());
+  if (folder_) preferences = load_preferences(disk_, folder_->settings(), &settings_message_);
   store_ = make_store();
   services_ = std::make_unique<Services>(Services{*store_, *log_, std::move(preferences),
                                                   [this](const Preferences& changed) {
@@ -172,6 +173,7 @@ void PawnPathApp::begin() {
   if (!started.has_game) session.new_game(first_game());
   frame_->Show();
   frame_->board().SetFocus();
+  if (!settings_message_.empty()) show_fault(settings_message_);
   if (!started.message.empty()) show_fault(started.message);
   if (options_.record) actions_->open_file(*options_.record);
   if (options_.bench_keys == 0) return;

@@ -17,15 +17,15 @@ bool overlap(const Rect& a, const Rect& b) {
   return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
 }
 
-bool hides_pawn(const BoardLayout& layout, const Rect& place, std::span<const Square> pawns) {
-  return std::any_of(pawns.begin(), pawns.end(),
-                     [&](Square pawn) { return overlap(place, layout.square(pawn)); });
+std::ptrdiff_t hidden(const BoardLayout& layout, const Rect& place, std::span<const Square> busy) {
+  return std::count_if(busy.begin(), busy.end(),
+                       [&](Square square) { return overlap(place, layout.square(square)); });
 }
 
 }  // namespace
 
 Rect caption_place(const BoardLayout& layout, Action wall, int width, int height,
-                   std::span<const Square> pawns) {
+                   std::span<const Square> busy) {
   assert(wall.is_wall());
   const BoardView& view = layout.view();
   const Rect slot = layout.wall(wall);
@@ -49,8 +49,8 @@ Rect caption_place(const BoardLayout& layout, Action wall, int width, int height
   if (near.y < 0 && wall.direction() == WallDirection::horizontal) return on_window(beyond);
   near = on_window(near);
   beyond = on_window(beyond);
-  const bool turns = hides_pawn(layout, near, pawns) && !hides_pawn(layout, beyond, pawns) &&
-                     !overlap(beyond, slot);
+  const bool turns =
+      hidden(layout, beyond, busy) < hidden(layout, near, busy) && !overlap(beyond, slot);
   return turns ? beyond : near;
 }
 

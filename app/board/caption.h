@@ -11,10 +11,10 @@
 namespace pawnpath::app {
 
 // Above a horizontal wall and left of a vertical one, where the mouse's arrow does not reach;
-// below or right of it where the window ends or a pawn would be hidden. `width` and `height` in
-// pixels; a caption larger than the window begins at its upper left corner. Precondition:
-// wall.is_wall().
+// below or right of it where the window ends or fewer of the squares that matter (`busy`: pawns,
+// marked steps) would be hidden. `width` and `height` in pixels; a caption larger than the window
+// begins at its upper left corner. Precondition: wall.is_wall().
 [[nodiscard]] Rect caption_place(const BoardLayout& layout, Action wall, int width, int height,
-                                 std::span<const Square> pawns = {});
+                                 std::span<const Square> busy = {});
 
 }  // namespace pawnpath::app

@@ -3,6 +3,7 @@
 #include <wx/access.h>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "app/board/board_image.h"
@@ -71,9 +72,10 @@ void BoardPanel::set_theme(const Theme& theme) {
   redraw();
 }
 
-void BoardPanel::preview(Action wall) {
-  if (outside_preview_ == wall) return;
-  outside_preview_ = wall;
+void BoardPanel::preview(Action action) {
+  if (outside_preview_ == action) return;
+  outside_preview_ = action;
+  if (!action.is_none() && !cursor_.is_dragging()) std::ignore = cursor_.leave();
   redraw();
 }
 
@@ -95,7 +97,8 @@ CursorGround BoardPanel::ground() const {
 Action BoardPanel::preview_to_draw() const {
   if (!snapshot_.awaits_person()) return {};
   const Action own = cursor_.preview();
-  return own.is_none() ? outside_preview_ : own;
+  if (!own.is_none()) return own;
+  return outside_preview_.is_wall() ? outside_preview_ : Action();
 }
 
 BoardPicture BoardPanel::picture() const {
@@ -106,7 +109,8 @@ BoardPicture BoardPanel::picture() const {
   picture.walls = painted_walls(snapshot_);
   picture.last_action = snapshot_.last_action();
   picture.legal_steps = marked_steps();
-  picture.pointed = pointed_step_;
+  picture.pointed =
+      pointed_step_.is_none() && outside_preview_.is_step() ? outside_preview_ : pointed_step_;
   if (options_.path_hint && !is_finished(snapshot_)) {
     const Route route = shortest_route(position, position.turn());
     picture.path.assign(route.begin(), route.end());
@@ -159,14 +163,14 @@ wxImage BoardPanel::image(int size) const {
   return picture_of(shown, snapshot_.shown().rules(), size, 1.75);
 }
 
-wxImage BoardPanel::image_of(const Position& position, int size) const {
+wxImage BoardPanel::image_of(const BoardFigure& figure, int size) const {
   BoardPicture shown;
   for (const Side side : kSides)
-    shown.pawns[index(side)] = position.pawn(side);
-  for (const Action wall : walls_in_order(position.walls()))
+    shown.pawns[index(side)] = figure.pawns[index(side)];
+  for (const Action wall : figure.walls)
     shown.walls.push_back({wall, std::nullopt});
   // The grooves of a window would leave little of the squares in a picture this small.
-  return picture_of(shown, position.rules(), size, size / 560.0);
+  return picture_of(shown, figure.rules, size, size / 560.0);
 }
 
 wxImage BoardPanel::picture_of(const BoardPicture& picture, RuleSet rules, int size,
@@ -189,8 +193,10 @@ void BoardPanel::update_caption() {
   }
   const int pad = FromDIP(kCaptionPad);
   const Position& position = snapshot_.shown();
-  const Square pawns[] = {position.pawn(Side::light), position.pawn(Side::dark)};
-  caption_.place = caption_place(layout_, wall, widest + 4 * pad, height + 2 * pad, pawns);
+  std::vector<Square> busy = {position.pawn(Side::light), position.pawn(Side::dark)};
+  for (SquareSet left = marked_steps(); !left.empty(); left.remove_first())
+    busy.push_back(left.first());
+  caption_.place = caption_place(layout_, wall, widest + 4 * pad, height + 2 * pad, busy);
 }
 
 void BoardPanel::write(wxDC& dc) {

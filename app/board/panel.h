@@ -33,6 +33,13 @@ struct BoardOptions {
   friend bool operator==(const BoardOptions&, const BoardOptions&) = default;
 };
 
+// Pawns and walls to be drawn, whether they make a position or not.
+struct BoardFigure {
+  RuleSet rules = RuleSet::standard;
+  Square pawns[2];  // by index(Side)
+  std::vector<Action> walls;
+};
+
 class BoardPanel;
 
 // What the board asks of its owner. All are set; none may destroy the board.
@@ -58,13 +65,14 @@ class BoardPanel : public Canvas {
   void act_on(Action place);
   // Puts the cursor there, as a key would.
   void put_cursor(Action place);
-  // An aim from elsewhere (the wall picker), drawn like one of its own; none takes it away.
-  void preview(Action wall);
+  // An aim from elsewhere (the wall picker, a suggested action), drawn like one of its own, in
+  // place of what the mouse rests on; none takes it away.
+  void preview(Action action);
 
   // The position shown, without marks of cursor and mouse; `size` in pixels, whatever the window's.
   [[nodiscard]] wxImage image(int size) const;
-  // Another position in the same look: pawns and walls, nobody's.
-  [[nodiscard]] wxImage image_of(const Position& position, int size) const;
+  // Other pawns and walls, nobody's, in the same look.
+  [[nodiscard]] wxImage image_of(const BoardFigure& figure, int size) const;
 
   // For the accessible object.
   [[nodiscard]] const Snapshot& snapshot() const { return snapshot_; }

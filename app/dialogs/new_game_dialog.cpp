@@ -73,6 +73,12 @@ void select_level(wxChoice& choice, Level level) {
   choice.SetSelection(found == levels.end() ? 0 : static_cast<int>(found - levels.begin()));
 }
 
+// The label stands right before its control.
+void rename(wxWindow& control, const wxString& label) {
+  wxWindow* const words = control.GetPrevSibling();
+  if (words->GetLabel() != label) words->SetLabel(label);
+}
+
 wxString time_words(std::chrono::milliseconds time) {
   if (time.count() < 1000) return "half a second a move";
   const auto seconds = static_cast<int>(time.count() / 1000);
@@ -191,6 +197,11 @@ void NewGameDialog::update() {
   }
   const auto opponent = static_cast<Opponent>(opponent_->GetSelection());
   const NewGameFields usable = usable_fields(opponent, level_of(*level_), level_of(*other_level_));
+  const bool two = opponent == Opponent::two_computers;
+  rename(*level_, two ? "&Level of the computer with Light" : "&Level of the computer");
+  rename(*other_level_, two ? "Le&vel of the computer with Dark" : "Le&vel of the second computer");
+  rename(*walls_, two ? "W&alls of Light" : "Your w&alls");
+  rename(*other_walls_, two ? "Walls of Dark, t&he other side" : "Walls of the ot&her side");
   level_->Enable(usable.level);
   other_level_->Enable(usable.other_level);
   light_->Enable(usable.light);

@@ -21,7 +21,7 @@
 namespace pawnpath::app {
 namespace {
 
-using PictureOf = std::function<wxImage(const Position&, int size)>;
+using PictureOf = std::function<wxImage(const BoardFigure&, int size)>;
 
 constexpr int kLongestWalls = 400;
 const wxSize kCheckSize{520, 84};  // at 100 %
@@ -44,7 +44,7 @@ class PositionDialog : public wxDialog {
   void show(const PositionForm& form);
   [[nodiscard]] PositionForm read() const;
   [[nodiscard]] Action wall() const;
-  [[nodiscard]] wxBitmap picture(const Position& position) const;
+  [[nodiscard]] wxBitmap picture(const PositionForm& form) const;
   void update();
   void say_verdict();
   void on_rules();
@@ -211,8 +211,9 @@ Action PositionDialog::wall() const {
 }
 
 // In pixels of the screen: at a scale of 1 the control would enlarge it once more.
-wxBitmap PositionDialog::picture(const Position& position) const {
-  wxBitmap bitmap(picture_of_(position, FromDIP(kPictureSize)));
+wxBitmap PositionDialog::picture(const PositionForm& form) const {
+  const BoardFigure figure{form.rules, {form.pawns[0], form.pawns[1]}, walls_of(form)};
+  wxBitmap bitmap(picture_of_(figure, FromDIP(kPictureSize)));
   bitmap.SetScaleFactor(GetDPIScaleFactor());
   return bitmap;
 }
@@ -222,7 +223,7 @@ void PositionDialog::update() {
   const wxString text =
       checked ? "Nothing. " + to_wx(pawns_and_routes(*checked, kSpoken)) : to_wx(checked.error());
   if (check_->GetValue() != text) check_->ChangeValue(text);
-  if (checked) picture_->SetBitmap(picture(*checked));
+  picture_->SetBitmap(picture(read()));
   verdict_ = checked ? phrase(Phrase::position_is_valid) : checked.error();
   timer_.StartOnce(kSettled);
 }

@@ -10,14 +10,15 @@
 #include <functional>
 #include <optional>
 
+#include "app/board/panel.h"
 #include "engine/rules/position.h"
 
 namespace pawnpath::app {
 
-// Begins with `shown`; `picture` draws a position as a square of that many pixels. Nothing when it
-// was called off.
+// Begins with `shown`; `picture` draws pawns and walls as a square of that many pixels. Nothing
+// when it was called off.
 [[nodiscard]] std::optional<Position> ask_position(
     wxWindow& parent, const Position& shown,
-    const std::function<wxImage(const Position&, int size)>& picture);
+    const std::function<wxImage(const BoardFigure&, int size)>& picture);
 
 }  // namespace pawnpath::app

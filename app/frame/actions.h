@@ -18,8 +18,8 @@
 
 namespace pawnpath::app {
 
-// A position as a square picture of that many pixels.
-using PictureOf = std::function<wxImage(const Position&, int size)>;
+// Pawns and walls as a square picture of that many pixels.
+using PictureOf = std::function<wxImage(const BoardFigure&, int size)>;
 
 struct FrameDialogs {
   // Nothing when it was called off; the preferences get what was chosen.

@@ -58,6 +58,7 @@ enum CommandId : int {
   kPaste,
   kResults,
   kRules,
+  kViewGame,
 };
 
 }  // namespace pawnpath::app

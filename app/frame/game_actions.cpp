@@ -18,14 +18,14 @@ void Actions::rematch() {
 
 void Actions::practise(const Practice& practice) {
   const Position& position = practice.position;
-  GameOptions options{position, preferences().draws, {}};
+  GameOptions options{position, DrawRules(), {}};  // the choice for new games is no part of it
   seat_against_computer(preferences(), position.turn(), options.seats);
   session().new_game(options, phrase(Phrase::practice_begins, {practice.name}));
 }
 
 void Actions::set_up_position() {
-  const auto picture = [this](const Position& position, int size) {
-    return frame_.board().image_of(position, size);
+  const auto picture = [this](const BoardFigure& figure, int size) {
+    return frame_.board().image_of(figure, size);
   };
   const auto position = dialogs_.position(frame_, snapshot().shown(), picture);
   if (position) begin_from(*position);

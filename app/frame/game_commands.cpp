@@ -9,7 +9,7 @@ void add_game_commands(CommandList& list, Actions& does) {
   list.add(menu, kGames, "Games you lef&t...", "Ctrl+Shift+O", [&does] { does.choose_game(); });
   list.add(menu, kRematch, "Re&match, sides swapped", "Ctrl+Shift+N", [&does] { does.rematch(); });
   list.add(
-      menu, kResign, "Resi&gn", "", [&does] { does.resign(); },
+      menu, kResign, "Resi&gn...", "", [&does] { does.resign(); },
       [&does] { return !does.snapshot().game->is_over() && !does.snapshot().is_viewing(); });
   list.add(menu, kResults, "R&esults", "", [&does] { does.show_results(); });
   list.add_separator(menu);

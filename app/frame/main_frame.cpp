@@ -39,7 +39,11 @@ MainFrame::MainFrame(bool is_animated)
   SetStatusText("Pawn Path");
   ground_ = new GroupPanel(this);
   build_board();
-  status_ = new StatusPanel(ground_, [this] { lay_out(); });
+  status_ = new StatusPanel(ground_, {[this] { lay_out(); }, [this] { focus_board(); },
+                                      [this] {
+                                        session_->continue_from_here();
+                                        focus_board();
+                                      }});
   column_ = build_column();
   ground_->Bind(wxEVT_SIZE, [this](wxSizeEvent&) { lay_out(); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "app/board/utf8.h"
 #include "app/frame/main_frame.h"
 #include "app/session/phrases.h"
 #include "engine/text/advice_text.h"
@@ -12,12 +13,18 @@ namespace pawnpath::app {
 void MainFrame::use_coach(std::function<void()> on_thread, std::optional<std::int64_t> nodes) {
   CoachHooks hooks;
   hooks.post = [this](std::function<void()> work) { door_.post(std::move(work)); };
+  hooks.later = [this](std::chrono::milliseconds delay, std::function<void()> work) {
+    door_.after(delay, std::move(work));
+  };
   hooks.on_thread = std::move(on_thread);
   hooks.suggested = [this](const Advice& advice) {
     const Line& line = advice.lines.front();
     const Outlook seen = outlook(line.score);
-    tell(suggestion_sentence(advice.position, line.actions, seen, spoken()),
-         suggestion_sentence(advice.position, line.actions, seen, kWritten));
+    const std::string written = suggestion_sentence(advice.position, line.actions, seen, kWritten);
+    tell(suggestion_sentence(advice.position, line.actions, seen, spoken()), written);
+    // The status bar may be too short for it, and a place is found faster when it is marked.
+    status_->note(to_wx(written));
+    board_->preview(line.actions.front());
   };
   hooks.analysed = [this](const Advice& advice) { analysis_->show(advice, spoken()); };
   coach_ = std::make_unique<Coach>(std::move(hooks), nodes);

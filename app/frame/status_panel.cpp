@@ -146,24 +146,68 @@ class StatusCard : public Canvas {
   Theme theme_;
 };
 
-StatusPanel::StatusPanel(wxWindow* parent, std::function<void()> resized)
+StatusPanel::StatusPanel(wxWindow* parent, StatusActions actions)
     : GroupPanel(parent),
+      actions_(std::move(actions)),
       heading_(new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition, wxDefaultSize,
                                 wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
-      card_(new StatusCard(this, std::move(resized))) {
+      back_(new wxButton(this, wxID_ANY, "B&ack to the game")),
+      play_here_(new wxButton(this, wxID_ANY, "Continu&e from here")),
+      card_(new StatusCard(this, actions_.resized)),
+      note_(new wxStaticText(this, wxID_ANY, "")) {
   heading_->SetMinSize(wxSize(FromDIP(40), -1));  // it shortens itself
   heading_->SetFont(larger_font(heading_->GetFont()));
+  back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.back(); });
+  play_here_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.play_here(); });
+  auto* ways = new wxBoxSizer(wxHORIZONTAL);
+  ways->Add(back_, wxSizerFlags().Border(wxRIGHT, FromDIP(kGap)));
+  ways->Add(play_here_);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(heading_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(kGap)));
+  sizer->Add(ways, wxSizerFlags().Border(wxBOTTOM, FromDIP(kGap)));
   sizer->Add(card_, wxSizerFlags().Expand());
+  sizer->Add(note_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(kGap)));
+  back_->Hide();
+  play_here_->Hide();
+  note_->Hide();
   SetSizer(sizer);
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    if (!note_text_.empty()) lay_out();
+    event.Skip();
+  });
 }
 
 void StatusPanel::show(const Snapshot& snapshot) {
   StatusView view = status_view(snapshot);
   const wxString heading = to_wx(view.heading);
   if (heading_->GetLabelText() != heading) heading_->SetLabelText(heading);
+  show_way_back(snapshot.is_viewing());
+  note("");
   card_->show(std::move(view));
+}
+
+void StatusPanel::show_way_back(bool on) {
+  if (back_->IsShown() == on) return;
+  // The focus never stays on what is hidden.
+  if (!on && (back_->HasFocus() || play_here_->HasFocus())) actions_.back();
+  back_->Show(on);
+  play_here_->Show(on);
+  CallAfter(actions_.resized);
+}
+
+void StatusPanel::note(const wxString& text) {
+  if (text == note_text_) return;
+  note_text_ = text;
+  note_->Show(!text.empty());
+  lay_out();
+  CallAfter(actions_.resized);
+}
+
+// The note takes as many lines as it needs in the width there is.
+void StatusPanel::lay_out() {
+  note_->SetLabelText(note_text_);
+  note_->Wrap(std::max(FromDIP(40), GetClientSize().x));
+  Layout();
 }
 
 void StatusPanel::set_theme(const Theme& theme) { card_->set_theme(theme); }

@@ -21,13 +21,14 @@ std::string heading(const Snapshot& snapshot) {
   const Game& game = *snapshot.game;
   if (snapshot.is_viewing()) {
     return "Viewing move " + std::to_string(*snapshot.viewed_ply) + " of " +
-           std::to_string(game.plies());
+           std::to_string(game.plies()) + ", " + side_name(snapshot.shown().turn()) + " to move";
   }
   if (game.is_over()) return result_sentence(game, kWritten);
   const Side turn = game.position().turn();
   if (snapshot.thinking) return side_name(turn) + " is thinking";
   const std::string player = who_plays(snapshot, turn);
-  return side_name(turn) + " to move" + (player.empty() ? "" : " (" + player + ")");
+  return side_name(turn) + " to move" + (player.empty() ? "" : " (" + player + ")") +
+         (snapshot.paused ? ", paused" : "");
 }
 
 SideStatus side_status(const Position& position, Side side) {

@@ -62,12 +62,21 @@ void StepsPanel::show(const Snapshot& snapshot, Wording wording) {
   std::vector<Action> steps = steps_of(snapshot);
   if (steps.size() > kButtons) steps.resize(kButtons);  // the rules give no more
   leave_hidden(steps.size());
+  if (label_->GetLabelText() != heading(snapshot)) label_->SetLabelText(heading(snapshot));
   steps_ = std::move(steps);
   for (std::size_t i = 0; i < kButtons; ++i) {
     if (i < steps_.size()) fill_button(i, steps_[i], wording);
     buttons_[i]->Show(i < steps_.size());
   }
   lay_out();
+}
+
+// Why there are no buttons, where there are none.
+wxString StepsPanel::heading(const Snapshot& snapshot) {
+  if (snapshot.awaits_person()) return "Steps you can play";
+  if (snapshot.is_viewing()) return "No steps while you look at an earlier move";
+  if (snapshot.game->is_over()) return "No steps: the game is over";
+  return "No steps: the computer is to move";
 }
 
 void StepsPanel::fill_button(std::size_t place, Action step, Wording wording) {

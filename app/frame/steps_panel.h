@@ -27,6 +27,7 @@ class StepsPanel : public GroupPanel {
   static constexpr std::size_t kButtons = 5;
 
   void lay_out();
+  [[nodiscard]] static wxString heading(const Snapshot& snapshot);
   void fill_button(std::size_t place, Action step, Wording wording);
   void leave_hidden(std::size_t shown);
 

@@ -58,6 +58,9 @@ void add_view_commands(CommandList& list, Actions& does) {
   list.add(
       menu, kViewForth, "L&ater position", "Alt+Right", [&does] { does.view_by(1); },
       [&does] { return does.snapshot().is_viewing(); });
+  list.add(
+      menu, kViewGame, "&Back to the game", "", [&does] { does.frame().focus_board(); },
+      [&does] { return does.snapshot().is_viewing(); });
   list.add_separator(menu);
   list.add(menu, kNextPart, "&Next part of the window", "F6",
            [&does] { does.frame().focus_next_part(1); });

@@ -3,6 +3,7 @@
 #include "app/session/phrases.h"
 #include "app/session/player_words.h"
 #include "engine/text/action_text.h"
+#include "engine/text/catalogue.h"
 #include "engine/text/position_text.h"
 #include "engine/text/refusal_text.h"
 #include "engine/text/result_text.h"
@@ -139,6 +140,12 @@ bool tells_result(const Event& event, const Snapshot& snapshot) {
   return by_event && snapshot.game->is_over();
 }
 
+// "It is not your turn: Dark is to move."
+bool tells_turn(const Event& event) {
+  return event.kind == EventKind::refused && event.text.empty() &&
+         event.refusal.code == RefusalCode::not_your_turn;
+}
+
 // What is viewed is said first, unless it is what the event is about.
 std::string said(const Event& event, const Snapshot& snapshot, Wording wording) {
   std::string text = what_happened(event, snapshot, wording);
@@ -156,11 +163,14 @@ std::string announcement(const Event& event, const Snapshot& snapshot, Wording w
 
 std::string status_text(const Event& event, const Snapshot& snapshot, Wording wording) {
   const std::string text = said(event, snapshot, wording);
-  return tells_result(event, snapshot) ? text : status_text(text, snapshot, wording);
+  if (tells_result(event, snapshot) || tells_turn(event)) return text;
+  if (event.kind == EventKind::paused) return joined(text, turn_sentence(*snapshot.game, wording));
+  return status_text(text, snapshot, wording);
 }
 
 std::string status_text(const std::string& message, const Snapshot& snapshot, Wording wording) {
-  return joined(message, turn_sentence(*snapshot.game, wording));
+  if (!snapshot.is_viewing()) return joined(message, turn(snapshot, wording));
+  return joined(message, say(Message::to_move, {side_name(snapshot.shown().turn())}));
 }
 
 std::string viewing_sentence(const Snapshot& snapshot) {

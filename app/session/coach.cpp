@@ -8,6 +8,7 @@ namespace {
 
 constexpr int kLines = 3;
 constexpr std::chrono::milliseconds kTimeToSuggest{1500};
+constexpr std::chrono::milliseconds kLeastPause{250};  // between two results of one desk
 
 // The game up to what is on the screen.
 Game shown_part(const Snapshot& snapshot) {
@@ -58,17 +59,39 @@ void Coach::show(const Snapshot& snapshot) {
 
 void Coach::ask(Desk& desk, const Game& game, int lines, const Settings& limits, bool only_final) {
   if (!desk.analyst) {
-    const auto on_result = [door = door_, post = hooks_.post, &desk, only_final](
+    const auto on_result = [door = door_, post = hooks_.post, &desk, mail = desk.mail, only_final](
                                std::uint64_t request, const SearchResult& result, bool is_final) {
       if (only_final && !is_final) return;
-      post([door, &desk, request, result] {
-        if (*door != nullptr) (*door)->take(desk, request, result);
+      const std::lock_guard lock(mail->mutex);
+      mail->newest = {request, result};
+      if (std::exchange(mail->under_way, true)) return;
+      post([door, &desk] {
+        if (*door != nullptr) (*door)->open_mail(desk);
       });
     };
     desk.analyst = std::make_unique<Analyst>(on_result, hooks_.on_thread);
   }
   desk.position = game.position();
   desk.request = desk.analyst->start(game, lines, limits);
+}
+
+void Coach::open_mail(Desk& desk) {
+  const auto now = std::chrono::steady_clock::now();
+  if (const auto since = now - desk.shown; since < kLeastPause) {
+    const auto rest = std::chrono::ceil<std::chrono::milliseconds>(kLeastPause - since);
+    return hooks_.later(rest, [door = door_, &desk] {
+      if (*door != nullptr) (*door)->open_mail(desk);
+    });
+  }
+  std::optional<std::pair<std::uint64_t, SearchResult>> newest;
+  {
+    const std::lock_guard lock(desk.mail->mutex);
+    newest = std::exchange(desk.mail->newest, std::nullopt);
+    desk.mail->under_way = false;
+  }
+  if (!newest) return;
+  desk.shown = now;
+  take(desk, newest->first, newest->second);
 }
 
 void Coach::take(Desk& desk, std::uint64_t request, const SearchResult& result) {

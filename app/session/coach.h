@@ -27,6 +27,8 @@ struct CoachHooks {
   // Called on the coach's threads too: queues `work` to run on the caller's thread. Queued work may
   // be dropped at any time.
   std::function<void(std::function<void()> work)> post;
+  // Runs `work` on the caller's thread after `delay`, or never.
+  std::function<void(std::chrono::milliseconds delay, std::function<void()> work)> later;
   std::function<void()> on_thread;  // e.g. lower its priority
   std::function<void(const Advice&)> suggested;
   std::function<void(const Advice&)> analysed;  // better and better, for the position shown last
@@ -49,14 +51,24 @@ class Coach {
   void show(const Snapshot& snapshot);
 
  private:
+  // The newest result of an analyst, on its way to the caller's thread. Shallow depths come by the
+  // thousand: there is never more than one message under way, and not many in a second.
+  struct Mail {
+    std::mutex mutex;
+    std::optional<std::pair<std::uint64_t, SearchResult>> newest;  // with its request; guarded
+    bool under_way = false;                                        // guarded
+  };
   // One question under way and its thread, made when first needed.
   struct Desk {
-    std::unique_ptr<Analyst> analyst;
+    std::shared_ptr<Mail> mail = std::make_shared<Mail>();
+    std::chrono::steady_clock::time_point shown;  // when something came last
     std::uint64_t request = 0;
     Position position;
+    std::unique_ptr<Analyst> analyst;
   };
 
   void ask(Desk& desk, const Game& game, int lines, const Settings& limits, bool only_final);
+  void open_mail(Desk& desk);
   void take(Desk& desk, std::uint64_t request, const SearchResult& result);
 
   CoachHooks hooks_;

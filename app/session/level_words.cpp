@@ -17,7 +17,8 @@ constexpr Words kWords[] = {
     {"Club", "Searches several actions ahead, and sometimes plays the second best."},
     {"Strong", "Searches deeper and seldom goes wrong; you need a plan for your walls."},
     {"Expert", "Plays the best it finds in a fixed effort; few people beat it."},
-    {"Master", "Thinks for two seconds an action, as well as it can."},
+    {"Master",
+     "Plays as well as it can in the time you give it, two seconds an action unless you choose."},
 };
 
 const Words& words_of(Level level) { return kWords[static_cast<std::size_t>(level) - 1]; }

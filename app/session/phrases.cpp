@@ -144,6 +144,8 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::cut_short, "The file ends too early."},
     // A path.
     {P::kept_as, "The damaged file is kept as {0}."},
+    // A name.
+    {P::file_damaged, "{0} is damaged and could not be read."},
     {P::second_instance,
      "Pawn Path is running already. This window does not save its game by itself."},
     {P::no_data_folder, "The folder {0} cannot be used, so nothing is saved: {1}"},

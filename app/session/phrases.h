@@ -124,6 +124,7 @@ enum class Phrase : std::uint8_t {
   newer_version,
   cut_short,
   kept_as,
+  file_damaged,
   second_instance,
   no_data_folder,
   no_folder,

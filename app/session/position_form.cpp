@@ -30,9 +30,21 @@ std::vector<std::string_view> split(std::string_view text, std::string_view sepa
   return parts;
 }
 
+// `d 4 h` is one wall, `d4h e5v` are two.
 std::vector<std::string_view> split_walls(std::string_view walls) {
   if (trimmed(walls) == "-") return {};
-  return split(walls, ",;");
+  std::vector<std::string_view> parts;
+  for (const std::string_view part : split(walls, ",;\n")) {
+    const auto words = split(part, kBlanks);
+    const bool several = words.size() > 1 && parse_action(words.front(), RuleSet::standard) &&
+                         parse_action(words.front(), RuleSet::standard)->is_wall();
+    if (several) {
+      parts.insert(parts.end(), words.begin(), words.end());
+    } else {
+      parts.push_back(part);
+    }
+  }
+  return parts;
 }
 
 bool is_wall(std::string_view part, Action wall, RuleSet rules) {
@@ -91,6 +103,15 @@ Result<Position, std::string> check_form(const PositionForm& form, Wording wordi
     sentences += (i > 0 ? "\n" : "") + fault_sentence(faults[i], wording);
   }
   return Failure{sentences};
+}
+
+std::vector<Action> walls_of(const PositionForm& form) {
+  std::vector<Action> walls;
+  for (const std::string_view part : split_walls(form.walls)) {
+    const auto action = parse_action(part, form.rules);
+    if (action && action->is_wall()) walls.push_back(*action);
+  }
+  return walls;
 }
 
 std::string with_wall(std::string_view walls, Action wall, RuleSet rules) {

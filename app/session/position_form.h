@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/rules/position.h"
 #include "engine/rules/result.h"
@@ -18,13 +19,16 @@ struct PositionForm {
   Square pawns[2];
   int walls_left[2] = {0, 0};
   Side turn = Side::light;
-  std::string walls;  // as a person writes them: `d1h, e5v`; empty or `-` for none
+  std::string walls;  // as a person writes them: `d1h, e5v` or `d1h e5v`; empty or `-` for none
 };
 
 [[nodiscard]] PositionForm form_of(const Position& position);
 
 // The failure has one sentence a line.
 [[nodiscard]] Result<Position, std::string> check_form(const PositionForm& form, Wording wording);
+
+// The walls of the form that can be read, right or wrong together.
+[[nodiscard]] std::vector<Action> walls_of(const PositionForm& form);
 
 // The list of walls with `wall` at its end, if it is not in it, and without it, wherever it is.
 [[nodiscard]] std::string with_wall(std::string_view walls, Action wall, RuleSet rules);

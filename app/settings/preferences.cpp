@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/settings/fields.h"
+#include "app/storage/put_aside.h"
 
 namespace pawnpath::app {
 namespace {
@@ -44,6 +45,14 @@ void read_line(Preferences& preferences, std::string_view line) {
   }
 }
 
+// False for what cannot have been a file of settings.
+bool has_known_line(std::string_view text) {
+  return text.starts_with(kFirstLine) ||
+         std::any_of(fields().begin(), fields().end(), [&](const Field& field) {
+           return text.find(std::string(field.key) + " =") != std::string_view::npos;
+         });
+}
+
 }  // namespace
 
 Preferences read_preferences(std::string_view text) {
@@ -72,9 +81,15 @@ std::string write_preferences(const Preferences& preferences) {
   return text;
 }
 
-Preferences load_preferences(Disk& disk, const std::filesystem::path& path) {
+Preferences load_preferences(Disk& disk, const std::filesystem::path& path, std::string* message) {
   const auto text = read_file(disk, path, kMostBytes);
-  return text ? read_preferences(*text) : Preferences();
+  if (!text) return {};
+  const Preferences preferences = read_preferences(*text);
+  if (!text->empty() && !has_known_line(*text)) {
+    const std::string sentence = damaged_file_sentence(disk, path);
+    if (message != nullptr) *message = sentence;
+  }
+  return preferences;
 }
 
 std::optional<FileFault> save_preferences(Disk& disk, const std::filesystem::path& path,

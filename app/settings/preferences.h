@@ -72,8 +72,10 @@ struct Preferences {
 [[nodiscard]] Preferences read_preferences(std::string_view text);
 [[nodiscard]] std::string write_preferences(const Preferences& preferences);
 
-// The defaults when there is no file or it cannot be read.
-[[nodiscard]] Preferences load_preferences(Disk& disk, const std::filesystem::path& path);
+// The defaults when there is no file or it cannot be read. A file in which nothing can be read is
+// put aside, and `message` (UTF-8, if wanted) says so.
+[[nodiscard]] Preferences load_preferences(Disk& disk, const std::filesystem::path& path,
+                                           std::string* message = nullptr);
 [[nodiscard]] std::optional<FileFault> save_preferences(Disk& disk,
                                                         const std::filesystem::path& path,
                                                         const Preferences& preferences);

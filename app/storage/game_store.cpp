@@ -6,6 +6,7 @@
 #include "app/session/practice.h"
 #include "app/storage/game_words.h"
 #include "app/storage/path_text.h"
+#include "app/storage/put_aside.h"
 #include "engine/record/writer.h"
 #include "engine/text/record_text.h"
 
@@ -62,6 +63,9 @@ void GameStore::reload() {
   games_ = std::make_unique<GameList>(disk_, *folder_);
   const auto results = read_file(disk_, folder_->results(), kMostBytes);
   tally_ = results ? read_tally(*results) : Tally();
+  const bool is_damaged =
+      results && !results->empty() && tally_ == Tally() && *results != write_tally(Tally());
+  if (is_damaged) tell_(damaged_file_sentence(disk_, folder_->results()));
 }
 
 std::optional<std::string> GameStore::open_own(std::string_view autosave, Session& session) {
@@ -86,6 +90,7 @@ GameStore::Started GameStore::start(Session& session) {
 
 void GameStore::hear(const Snapshot& snapshot, const Event& event) {
   if (is_another_game(event.kind)) keep_game_at_hand();
+  if (event.kind == EventKind::continued) keep_copy_of_game_at_hand();
   keeper_.hear(snapshot, event);
   if (!is_worth_saving(event.kind)) return;
   follow_origin(snapshot, event);
@@ -115,6 +120,15 @@ void GameStore::keep_game_at_hand() {
   const auto fault = games_->keep(*std::exchange(at_hand_, std::nullopt));
   if (fault) tell_(phrase(Phrase::games_unsaved, {file_sentence(*fault)}));
   if (const std::string damage = games_->take_message(); !damage.empty()) tell_(damage);
+}
+
+// What came after the position is cut off, and an answer of the computer takes Redo away. The
+// copy's result does not count: the game at hand still can.
+void GameStore::keep_copy_of_game_at_hand() {
+  const std::optional<SavedGame> game = at_hand_;
+  if (at_hand_) at_hand_->counts = false;
+  keep_game_at_hand();
+  at_hand_ = game;
 }
 
 void GameStore::follow_origin(const Snapshot& snapshot, const Event& event) {

@@ -82,6 +82,7 @@ class GameStore {
   [[nodiscard]] std::optional<std::string> open(std::string_view text, const Seat (&seats)[2],
                                                 Session& session, Origin origin);
   void keep_game_at_hand();
+  void keep_copy_of_game_at_hand();
   void follow_origin(const Snapshot& snapshot, const Event& event);
   void count_result(const Snapshot& snapshot);
 

@@ -1,5 +1,8 @@
 #include "app/storage/put_aside.h"
 
+#include "app/session/phrases.h"
+#include "app/storage/path_text.h"
+
 namespace pawnpath::app {
 namespace {
 
@@ -33,6 +36,13 @@ Result<fs::path, FileFault> put_aside(Disk& disk, const fs::path& path) {
     return Failure{FileFault{FileTask::open, path, *fault}};
   }
   return kept;
+}
+
+std::string damaged_file_sentence(Disk& disk, const fs::path& path) {
+  const auto kept = put_aside(disk, path);
+  const std::string name = path_text(path.filename());
+  if (!kept) return phrase(Phrase::file_damaged, {name});
+  return phrase(Phrase::file_damaged, {name}) + ' ' + phrase(Phrase::kept_as, {path_text(*kept)});
 }
 
 }  // namespace pawnpath::app

@@ -12,6 +12,9 @@ namespace pawnpath::app {
 [[nodiscard]] Result<std::filesystem::path, FileFault> put_aside(Disk& disk,
                                                                  const std::filesystem::path& path);
 
+// Puts a damaged file aside and says so: its name, and what it is called now.
+[[nodiscard]] std::string damaged_file_sentence(Disk& disk, const std::filesystem::path& path);
+
 // False only when the disk says that there is none.
 [[nodiscard]] bool file_exists(Disk& disk, const std::filesystem::path& path);
 

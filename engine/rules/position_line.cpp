@@ -97,7 +97,8 @@ void check_hands(const ListedSetup& listed, Faults& faults) {
     }
     total += std::clamp(left, 0, most);
   }
-  if (total > 2 * most) faults.push_back({Code::too_many_walls, {}, Side::light, {}, {}});
+  if (total > 2 * most)
+    faults.push_back({Code::too_many_walls, {}, Side::light, {}, {}, total, 2 * most});
 }
 
 void check_pawns(const Setup& setup, Faults& faults) {

@@ -35,6 +35,8 @@ struct PositionFault {
   Side side = Side::light;
   Action wall;
   Action with;
+  int count = 0;  // of walls, for too_many_walls, and how many there may be
+  int most = 0;
 };
 
 // A Setup together with its walls as they were listed, so that a wall given twice is seen.

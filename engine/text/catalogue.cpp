@@ -154,8 +154,8 @@ constexpr auto kTexts = std::to_array<Entry>({
     // An action's name, its reason.
     {M::suggestion, "Suggested: {0}. {1}"},
     // A line's worth: a side, hundredths of a step as steps, the chance in percent.
-    {M::line_even, "even, {1} percent for {0}"},
-    {M::line_ahead, "{0} ahead by {2} steps, {1} percent"},
+    {M::line_even, "even, {1} percent for {0} to win"},
+    {M::line_ahead, "{0} ahead by {2} steps, {1} percent to win"},
     {M::line_wins, "{0} wins in {1} moves"},
     {M::line_wins_now, "{0} wins at once"},
 
@@ -208,7 +208,7 @@ constexpr auto kTexts = std::to_array<Entry>({
     {M::fault_turn, "\"{0}\" is no turn: it is light or dark."},
     {M::fault_wall, "\"{0}\" is no wall of this board."},
     {M::fault_in_hand, "{0} has more walls in hand than the rules give."},
-    {M::fault_walls, "There are more walls, on the board and in hand, than the rules give."},
+    {M::fault_walls, "The walls on the board and in hand are {0} together; the rules give {1}."},
     {M::fault_together, "Both pawns are on one square."},
     {M::fault_goal, "The {0} pawn is on its goal edge already."},
     {M::fault_overlaps, "Wall {0} overlaps wall {1}."},
@@ -248,7 +248,7 @@ constexpr auto kTexts = std::to_array<Entry>({
     {M::record_result_contradicts, "The result \"{0}\" contradicts the moves."},
     {M::record_termination_contradicts, "The ending \"{0}\" contradicts the moves or the result."},
     {M::record_missing_result, "The record stops here without the result its tags announce."},
-    {M::record_damaged, "The check line does not fit: the file is damaged."},
+    {M::record_damaged, "The check line does not fit what stands above it."},
     {M::record_more_games, "The text holds more than one game; the first is loaded."},
 
     // The text protocol. {0} is the command, its form, a number or a file.

@@ -38,7 +38,7 @@ std::string fault_sentence(const PositionFault& fault, Wording wording) {
     case PositionFaultCode::too_many_in_hand:
       return say(Message::fault_in_hand, {side});
     case PositionFaultCode::too_many_walls:
-      return say(Message::fault_walls);
+      return say(Message::fault_walls, {std::to_string(fault.count), std::to_string(fault.most)});
     case PositionFaultCode::pawns_together:
       return say(Message::fault_together);
     case PositionFaultCode::on_goal:

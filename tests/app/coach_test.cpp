@@ -2,6 +2,7 @@
 #include "app/session/coach.h"
 
 #include <boost/test/unit_test.hpp>
+#include <chrono>
 
 #include "engine/rules/notation.h"
 #include "engine/rules/position_line.h"
@@ -20,6 +21,10 @@ struct Lesson {
   CoachHooks hooks() {
     CoachHooks result;
     result.post = [this](std::function<void()> work) { bench.pump.post(std::move(work)); };
+    // Asked again until the time has really passed.
+    result.later = [this](std::chrono::milliseconds, std::function<void()> work) {
+      bench.pump.post(std::move(work));
+    };
     result.suggested = [this](const Advice& advice) { suggestions.push_back(advice); };
     result.analysed = [this](const Advice& advice) { analyses.push_back(advice); };
     return result;
@@ -98,6 +103,21 @@ BOOST_AUTO_TEST_CASE(nothing_comes_once_it_is_off) {
   lesson.analyses.clear();
   lesson.bench.pump.run_posted();
   BOOST_TEST(lesson.analyses.empty());
+}
+
+// Thousands of shallow depths must not keep the window from painting.
+BOOST_AUTO_TEST_CASE(results_come_a_few_in_a_second_and_the_newest_comes_last) {
+  Lesson lesson;
+  lesson.bench.begin({}, {});
+  const auto begun = std::chrono::steady_clock::now();
+  lesson.coach.watch(true, lesson.bench.now());
+  for (const char* action : {"e2", "e8", "e3", "e7", "e4", "e6"}) {
+    BOOST_TEST(lesson.bench.play(action));
+    lesson.coach.show(lesson.bench.now());
+    BOOST_TEST(lesson.wait_for_analysis_of(lesson.bench.now().shown()));
+  }
+  const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begun;
+  BOOST_TEST(static_cast<double>(lesson.analyses.size()) <= time.count() / 0.25 + 1);
 }
 
 BOOST_AUTO_TEST_CASE(a_finished_game_has_an_empty_analysis) {

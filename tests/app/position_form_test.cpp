@@ -51,6 +51,21 @@ BOOST_AUTO_TEST_CASE(walls_as_people_write_them) {
   }
 }
 
+BOOST_AUTO_TEST_CASE(walls_may_stand_apart_by_blanks_alone) {
+  PositionForm form = form_of(Position());
+  form.walls_left[0] = form.walls_left[1] = 6;
+  form.walls = "a1h c1h;D 5 V, h8h  h7v";
+  const auto walls = walls_of(form);
+  BOOST_REQUIRE(walls.size() == 5u);
+  BOOST_TEST(to_string(walls[2]) == "d5v");
+  BOOST_TEST(to_string(walls[4]) == "h7v");
+  form.walls = "a1h d4h d4v";
+  BOOST_TEST(check_form(form, kSpoken).error() == "Wall D 4 vertical crosses wall D 4 horizontal.");
+  form.walls = "a1h zzz";
+  BOOST_TEST(walls_of(form).size() == 1u);
+  BOOST_TEST(check_form(form, kSpoken).error() == "\"zzz\" is no wall of this board.");
+}
+
 BOOST_AUTO_TEST_CASE(every_fault_has_its_sentence) {
   PositionForm form = form_of(Position());
   form.pawns[1] = form.pawns[0];
@@ -61,7 +76,7 @@ BOOST_AUTO_TEST_CASE(every_fault_has_its_sentence) {
   BOOST_TEST(faults(form) == "\"x5h\" is no wall of this board.\n\"d1\" is no wall of this board.");
   form.walls = "d1h, e1h, d1v";
   BOOST_TEST(faults(form) ==
-             "There are more walls, on the board and in hand, than the rules give.\n"
+             "The walls on the board and in hand are 23 together; the rules give 20.\n"
              "Wall E 1 horizontal overlaps wall D 1 horizontal.\n"
              "Wall D 1 vertical crosses wall D 1 horizontal.");
   form.walls_left[0] = 0;

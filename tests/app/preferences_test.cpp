@@ -122,4 +122,22 @@ BOOST_AUTO_TEST_CASE(no_file_or_a_huge_one_is_defaults) {
   BOOST_TEST((load_preferences(disk, "settings.txt") == unusual()));
 }
 
+BOOST_AUTO_TEST_CASE(a_damaged_file_is_kept_and_told) {
+  FakeDisk disk;
+  std::string message;
+  disk.files["settings.txt"] = std::string("\x01\xFF\0 nothing of ours", 20);
+  BOOST_TEST((load_preferences(disk, "settings.txt", &message) == Preferences()));
+  BOOST_TEST(message.starts_with("settings.txt is damaged"));
+  BOOST_TEST(disk.files.contains("settings-damaged-1.txt"));
+  BOOST_TEST(!disk.files.contains("settings.txt"));
+  // Few lines, or the defaults, or those of a newer program, are no damage.
+  for (const char* text : {"theme = system\n", "# Pawn Path settings\nnew-thing = 7\n", ""}) {
+    message.clear();
+    disk.files["settings.txt"] = text;
+    std::ignore = load_preferences(disk, "settings.txt", &message);
+    BOOST_TEST(message.empty());
+    BOOST_TEST(disk.files.contains("settings.txt"));
+  }
+}
+
 BOOST_AUTO_TEST_SUITE_END()

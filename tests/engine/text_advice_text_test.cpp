@@ -81,16 +81,16 @@ BOOST_AUTO_TEST_CASE(suggestions_and_lines) {
   BOOST_TEST(suggestion_sentence(at("e1 e9 10 0 light -"), {line.data(), 1}, seen, kSpoken) ==
              "Suggested: step to E 2. It brings Light nearer: Light route 7, Dark route 8.");
   BOOST_TEST(line_sentence(Side::light, line, seen, kWritten) ==
-             "Light ahead by 1.5 steps, 72 percent: e2, wall d8h, e3");
+             "Light ahead by 1.5 steps, 72 percent to win: e2, wall d8h, e3");
   BOOST_TEST(line_sentence(Side::dark, line, seen, kSpoken, 2) ==
-             "Dark ahead by 1.5 steps, 72 percent: E 2, wall D 8 horizontal");
+             "Dark ahead by 1.5 steps, 72 percent to win: E 2, wall D 8 horizontal");
   seen.hundredths = -60;
   seen.percent = 40;
   BOOST_TEST(line_sentence(Side::light, {line.data(), 1}, seen, kWritten) ==
-             "Dark ahead by 0.6 steps, 60 percent: e2");
+             "Dark ahead by 0.6 steps, 60 percent to win: e2");
   seen = {};
   BOOST_TEST(line_sentence(Side::light, {line.data(), 1}, seen, kWritten) ==
-             "even, 50 percent for Light: e2");
+             "even, 50 percent for Light to win: e2");
   seen.win_in_plies = 1;
   BOOST_TEST(line_sentence(Side::light, {line.data(), 1}, seen, kWritten) ==
              "Light wins at once: e2");

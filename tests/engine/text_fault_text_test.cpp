@@ -27,7 +27,7 @@ BOOST_AUTO_TEST_CASE(sentences_name_what_is_wrong) {
   BOOST_TEST(faults("e1 e9 10 10 light k1h") == "\"k1h\" is no wall of this board.");
   BOOST_TEST(faults("e1 e9 11 10 light -") == "Light has more walls in hand than the rules give.");
   BOOST_TEST(faults("e1 e9 10 10 light d4h") ==
-             "There are more walls, on the board and in hand, than the rules give.");
+             "The walls on the board and in hand are 21 together; the rules give 20.");
   BOOST_TEST(faults("e5 e5 10 10 light -") == "Both pawns are on one square.");
   BOOST_TEST(faults("e9 e5 10 10 light -") == "The Light pawn is on its goal edge already.");
   BOOST_TEST(faults("e1 e9 8 10 light d4h,e4h") ==

@@ -39,7 +39,7 @@ BOOST_AUTO_TEST_CASE(errors_of_tags) {
 BOOST_AUTO_TEST_CASE(errors_of_the_whole_text_have_no_place) {
   BOOST_TEST(error_of("") == "There is no game in this text.");
   BOOST_TEST(error_of("\xff\xfe") == "The text is UTF-16. Save it as UTF-8 and try again.");
-  BOOST_TEST(error_of("*\n{check: 0}\n") == "The check line does not fit: the file is damaged.");
+  BOOST_TEST(error_of("*\n{check: 0}\n") == "The check line does not fit what stands above it.");
 }
 
 BOOST_AUTO_TEST_CASE(every_code_has_a_sentence_of_its_own) {
