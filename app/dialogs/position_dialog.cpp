@@ -44,7 +44,7 @@ class PositionDialog : public wxDialog {
   void show(const PositionForm& form);
   [[nodiscard]] PositionForm read() const;
   [[nodiscard]] Action wall() const;
-  [[nodiscard]] wxBitmap picture(const PositionForm& form) const;
+  [[nodiscard]] wxBitmap drawn(const PositionForm& form) const;
   void update();
   void say_verdict();
   void on_rules();
@@ -95,8 +95,7 @@ PositionDialog::PositionDialog(wxWindow& parent, const Position& shown, const Pi
   filled_ = shown.rules();
   fill_choices();
   // Last, so that they stand before no field as its label.
-  picture_ =
-      new wxStaticBitmap(this, wxID_ANY, wxBitmap(picture_of_(shown, FromDIP(kPictureSize))));
+  picture_ = new wxStaticBitmap(this, wxID_ANY, drawn(form_of(shown)));
   announcer_ = std::make_unique<Announcer>(this);
   show(form_of(shown));
   told_ = verdict_;
@@ -211,7 +210,7 @@ Action PositionDialog::wall() const {
 }
 
 // In pixels of the screen: at a scale of 1 the control would enlarge it once more.
-wxBitmap PositionDialog::picture(const PositionForm& form) const {
+wxBitmap PositionDialog::drawn(const PositionForm& form) const {
   const BoardFigure figure{form.rules, {form.pawns[0], form.pawns[1]}, walls_of(form)};
   wxBitmap bitmap(picture_of_(figure, FromDIP(kPictureSize)));
   bitmap.SetScaleFactor(GetDPIScaleFactor());
@@ -223,7 +222,7 @@ void PositionDialog::update() {
   const wxString text =
       checked ? "Nothing. " + to_wx(pawns_and_routes(*checked, kSpoken)) : to_wx(checked.error());
   if (check_->GetValue() != text) check_->ChangeValue(text);
-  picture_->SetBitmap(picture(read()));
+  picture_->SetBitmap(drawn(read()));
   verdict_ = checked ? phrase(Phrase::position_is_valid) : checked.error();
   timer_.StartOnce(kSettled);
 }

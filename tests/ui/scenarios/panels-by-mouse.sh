@@ -8,6 +8,9 @@ step_button() { click "$game_window" $((740 + 92 * ($1 - 1))) 198; }
 place_wall() { click "$game_window" 1118 260; }
 play_move() { click "$game_window" 1118 331; }
 move_box() { click "$game_window" 850 331; }
+# While an earlier position is viewed, above the card.
+back_to_the_game() { click "$game_window" 745 71; }
+continue_from_here() { click "$game_window" 860 71; }
 list_item() { click "$game_window" 760 $((382 + 12 * ($1 - 1))); }
 
 position_in_words() { wine "$windows_bin/ui-edits.exe" | tr -d '\r'; }
@@ -33,19 +36,20 @@ play_move
 assert_plies 3
 assert_equal "the typed step" e3 "$(game_action 3)"
 
-step "a click in the list shows that position, and nothing can be played there"
+step "a click in the list shows that position, a button leads back"
 list_item 1
 sleep 1
 assert_contains "the position after move 1" "Light pawn on E 2" "$(position_in_words)"
-step_button 1
-place_wall
-sleep 1
-assert_plies 3
-
-step "the last item is the game itself, which goes on"
-list_item 3
+shot "$output/viewing.png" "$game_window"
+back_to_the_game
 sleep 1
 assert_contains "the position now" "Light pawn on E 3" "$(position_in_words)"
 step_button 1
 assert_plies 4
+
+step "from the position viewed the game goes on"
+list_item 2
+sleep 1
+continue_from_here
+assert_plies 2
 stop_game
