@@ -44,8 +44,8 @@ press Alt+g u
 walk_window
 part "What is wrong is said once typing has come to rest"
 press Alt+a
-enter d1h, d1v
-hear "D 1"
+enter zz
+hear "no wall"
 part "With faults nothing starts, and the faults are read"
 press Enter
 press Alt+a
