@@ -29,6 +29,8 @@ struct Settings {
   std::optional<std::int64_t> nodes;
   std::optional<std::chrono::milliseconds> time;
   int threads = 1;
+  // Whether chance decides, in Master's opening, between what is as good as equal.
+  bool varied = true;
   // What Master may use to remember positions; the Computer's own default without.
   std::optional<std::size_t> table_bytes;
 };

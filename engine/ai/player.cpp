@@ -28,7 +28,7 @@ Budget budget_of(Level level) {
   using std::chrono::milliseconds;
   switch (level) {
     case Level::club:
-      return {400, milliseconds(2000), 60};
+      return {800, milliseconds(2000), 45};
     case Level::strong:
       return {4'000, milliseconds(2000), 30};
     case Level::expert:
@@ -64,7 +64,8 @@ SearchLimits limits_for(const Settings& settings, int plies) {
     limits.deadline = std::chrono::steady_clock::now() + budget.time;
   }
   limits.contempt = kContempt;
-  limits.noise = is_master && plies < kOpeningPlies ? kOpeningNoise : budget.noise;
+  const bool in_opening = is_master && settings.varied && plies < kOpeningPlies;
+  limits.noise = in_opening ? kOpeningNoise : budget.noise;
   return limits;
 }
 

@@ -50,6 +50,8 @@ bool read_setting(const std::string& item, Settings& settings) {
     settings.time = std::chrono::milliseconds(value);
   } else if (name == "threads" && value > 0) {
     settings.threads = static_cast<int>(value);
+  } else if (name == "varied") {
+    settings.varied = value != 0;
   } else if (name == "seed") {
     settings.seed ^= static_cast<std::uint64_t>(value) * 0x9E3779B97F4A7C15u;
   } else {

@@ -9,11 +9,13 @@
 #include <cstdlib>
 #include <iterator>
 #include <mutex>
+#include <set>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include "engine/rules/legal.h"
+#include "engine/rules/notation.h"
 #include "engine/rules/routes.h"
 #include "engine/tools/match/contestant.h"
 #include "engine/tools/match/elo.h"
@@ -75,6 +77,7 @@ struct Tally {
   int losses = 0;
   int longest = 0;
   long long plies = 0;
+  std::set<std::string> games;  // that differ
 };
 
 // Points of the contestant who plays Light; a game is always played to its end. Whoever answers
@@ -92,10 +95,14 @@ double play_out(Game& game, Contestant& light, Contestant& dark) {
   return game.outcome() == Outcome::light_wins ? 1.0 : 0.0;
 }
 
-void count_game(Tally& tally, double points, int plies) {
+void count_game(Tally& tally, double points, const Game& game) {
   (points > 0.75 ? tally.wins : points < 0.25 ? tally.losses : tally.draws) += 1;
-  tally.longest = std::max(tally.longest, plies);
-  tally.plies += plies;
+  tally.longest = std::max(tally.longest, game.plies());
+  tally.plies += game.plies();
+  std::string actions;
+  for (const Action action : game.actions())
+    actions += to_string(action) + ' ';
+  tally.games.insert(std::move(actions));
 }
 
 void play_pair(const Options& options, int number, Tally& tally, std::mutex& mutex) {
@@ -110,7 +117,7 @@ void play_pair(const Options& options, int number, Tally& tally, std::mutex& mut
     if (swap == 1) points = 1.0 - points;
     sum += points;
     const std::lock_guard lock(mutex);
-    count_game(tally, points, game.plies());
+    count_game(tally, points, game);
   }
   const std::lock_guard lock(mutex);
   tally.pairs.push_back(sum);
@@ -120,8 +127,9 @@ void report(const Options& options, const Tally& tally) {
   const Estimate e = estimate(tally.pairs);
   const auto games = static_cast<double>(2 * tally.pairs.size());
   std::printf("%s  against  %s\n", options.contestants[0].c_str(), options.contestants[1].c_str());
-  std::printf("%.0f games, +%d =%d -%d, %.1f plies a game, longest %d\n", games, tally.wins,
-              tally.draws, tally.losses, static_cast<double>(tally.plies) / games, tally.longest);
+  std::printf("%.0f games, +%d =%d -%d, %zu different, %.1f plies a game, longest %d\n", games,
+              tally.wins, tally.draws, tally.losses, tally.games.size(),
+              static_cast<double>(tally.plies) / games, tally.longest);
   std::printf("score %.1f %% (95 %%: %.1f to %.1f), Elo %+.0f (%+.0f to %+.0f)\n", 100 * e.score,
               100 * e.low, 100 * e.high, e.elo, e.elo_low, e.elo_high);
 }
