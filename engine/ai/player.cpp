@@ -42,8 +42,8 @@ Budget budget_of(Level level) {
 }
 
 // In the opening Master lets chance decide between what is as good as equal, so that games differ.
-constexpr int kOpeningPlies = 8;
-constexpr Score kOpeningNoise = 4;
+constexpr int kOpeningPlies = 10;
+constexpr Score kOpeningNoise = 12;
 
 // A repetition is worth less than playing on, so that games end by a win where one can be had.
 constexpr Score kContempt = 40;
