@@ -157,12 +157,12 @@ std::string said(const Event& event, const Snapshot& snapshot, Wording wording) 
 }  // namespace
 
 std::string announcement(const Event& event, const Snapshot& snapshot, Wording wording) {
-  const std::string text = said(event, snapshot, wording);
+  std::string text = said(event, snapshot, wording);
   return moves_the_turn(event.kind) ? joined(text, turn(snapshot, wording)) : text;
 }
 
 std::string status_text(const Event& event, const Snapshot& snapshot, Wording wording) {
-  const std::string text = said(event, snapshot, wording);
+  std::string text = said(event, snapshot, wording);
   if (tells_result(event, snapshot) || tells_turn(event)) return text;
   if (event.kind == EventKind::paused) return joined(text, turn_sentence(*snapshot.game, wording));
   return status_text(text, snapshot, wording);

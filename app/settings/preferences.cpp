@@ -84,7 +84,7 @@ std::string write_preferences(const Preferences& preferences) {
 Preferences load_preferences(Disk& disk, const std::filesystem::path& path, std::string* message) {
   const auto text = read_file(disk, path, kMostBytes);
   if (!text) return {};
-  const Preferences preferences = read_preferences(*text);
+  Preferences preferences = read_preferences(*text);
   if (!text->empty() && !has_known_line(*text)) {
     const std::string sentence = damaged_file_sentence(disk, path);
     if (message != nullptr) *message = sentence;

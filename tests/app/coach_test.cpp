@@ -13,7 +13,7 @@ using namespace pawnpath::app;
 
 namespace {
 
-constexpr std::int64_t kNodes = 300;
+constexpr std::int64_t kNodes = 3000;
 
 struct Lesson {
   Lesson() : coach(hooks(), kNodes) {}

@@ -3,7 +3,8 @@
 //
 // `level=5 nodes=20000 seed=3`, `level=6 time=200 threads=2`, `random`, `pipe=PROGRAM`, or
 // `black-pipe=PROGRAM` for one in which black opens from the top. Lower limits than a level's own
-// make it weaker; for Master they are its strength, and `varied=0` takes chance out of its openings.
+// make it weaker; for Master they are its strength, and `varied=0` takes chance out of its
+// openings.
 #pragma once
 
 #include <memory>
