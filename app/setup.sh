@@ -87,6 +87,17 @@ set_up_windows() {
   build_preset windows
 }
 
+# Two prefixes with the installed game: two window tests run at a time, and windows of one
+# prefix share focus and clipboard.
+prepare_prefixes() {
+  local slot
+  for slot in 1 2; do
+    installed_prefix "$repository/build/wine/slot-$slot" "$(setup_program)"
+    end_wine
+  done
+  unset WINEPREFIX
+}
+
 version() { head -n 1 "$repository/res/version.txt"; }
 
 setup_program() { printf '%s/build/windows/PawnPath-%s-setup.exe' "$repository" "$(version)"; }

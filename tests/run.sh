@@ -28,17 +28,6 @@ trap close EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-# Two prefixes with the installed game: two window tests run at a time, and windows of one
-# prefix share focus and clipboard.
-prepare_prefixes() {
-  local slot
-  for slot in 1 2; do
-    installed_prefix "$repository/build/wine/slot-$slot" "$(setup_program)"
-    end_wine
-  done
-  unset WINEPREFIX
-}
-
 set_up() {
   ensure_packages "${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}"
   need_space_to_build host-fuzz 4500

@@ -21,8 +21,6 @@
 namespace pawnpath::app {
 namespace {
 
-using PictureOf = std::function<wxImage(const BoardFigure&, int size)>;
-
 constexpr int kLongestWalls = 400;
 const wxSize kCheckSize{520, 84};  // at 100 %
 constexpr int kPictureSize = 280;  // at 100 %
@@ -218,11 +216,12 @@ wxBitmap PositionDialog::drawn(const PositionForm& form) const {
 }
 
 void PositionDialog::update() {
-  const auto checked = check_form(read(), kSpoken);
+  const PositionForm form = read();
+  const auto checked = check_form(form, kSpoken);
   const wxString text =
       checked ? "Nothing. " + to_wx(pawns_and_routes(*checked, kSpoken)) : to_wx(checked.error());
   if (check_->GetValue() != text) check_->ChangeValue(text);
-  picture_->SetBitmap(drawn(read()));
+  picture_->SetBitmap(drawn(form));
   verdict_ = checked ? phrase(Phrase::position_is_valid) : checked.error();
   timer_.StartOnce(kSettled);
 }

@@ -4,21 +4,18 @@
 // engine's, see session/position_form.h.
 #pragma once
 
-#include <wx/image.h>
 #include <wx/window.h>
 
-#include <functional>
 #include <optional>
 
-#include "app/board/panel.h"
+#include "app/frame/actions.h"
 #include "engine/rules/position.h"
 
 namespace pawnpath::app {
 
 // Begins with `shown`; `picture` draws pawns and walls as a square of that many pixels. Nothing
 // when it was called off.
-[[nodiscard]] std::optional<Position> ask_position(
-    wxWindow& parent, const Position& shown,
-    const std::function<wxImage(const BoardFigure&, int size)>& picture);
+[[nodiscard]] std::optional<Position> ask_position(wxWindow& parent, const Position& shown,
+                                                   const PictureOf& picture);
 
 }  // namespace pawnpath::app

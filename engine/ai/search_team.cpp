@@ -64,7 +64,6 @@ SearchResult SearchTeam::run(const Game& game, SearchLimits limits, int threads,
   limits.ages_table = false;
   const auto count = static_cast<std::size_t>(threads > 1 ? threads - 1 : 0);
   Search& own = member(0);
-  if (count > 0) std::ignore = member(count);
   Helpers helpers(count);
   for (std::size_t i = 0; i < count; ++i)
     helpers.start(member(i + 1), game, limits, on_thread_);

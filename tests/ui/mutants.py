@@ -61,9 +61,7 @@ def tool(*command):
 
 
 def install():
-    script = ('source app/setup.sh; for slot in 1 2; do installed_prefix '
-              '"$repository/build/wine/slot-$slot" "$(setup_program)"; end_wine; done')
-    return tool("bash", "-c", script)
+    return tool("bash", "-c", "source app/setup.sh; prepare_prefixes")
 
 
 def verdict_on(mutation):
