@@ -7,6 +7,7 @@ file(GLOB core_sources CONFIGURE_DEPENDS
   ${CMAKE_CURRENT_LIST_DIR}/log/*.cpp
   ${CMAKE_CURRENT_LIST_DIR}/sound/*.cpp
   ${CMAKE_CURRENT_LIST_DIR}/frame/position_lines.cpp
+  ${CMAKE_CURRENT_LIST_DIR}/frame/status_view.cpp
   ${CMAKE_CURRENT_LIST_DIR}/frame/timings.cpp
   # board/ also holds the painter and the panel, which are the window's.
   ${CMAKE_CURRENT_LIST_DIR}/board/caption.cpp

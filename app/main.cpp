@@ -102,7 +102,7 @@ bool PawnPathApp::use_data_folder() {
     log_ = std::make_unique<Log>(folder_->log());
     return true;
   }
-  if (!options_.record && bring_first_to_front(opened->root)) return false;
+  if (hand_over(opened->root, options_.record)) return false;
   show_fault(phrase(Phrase::second_instance));
   return true;
 }
@@ -157,7 +157,10 @@ void PawnPathApp::make_window() {
                                        frame_dialogs([this] { return chance_() % 2 == 1; }));
   actions_->accept_files();
   frame_->use_commands(make_commands(*actions_));
-  if (folder_) mark_window(*frame_, folder_->root);
+  if (folder_) {
+    receive_records(*frame_, folder_->root,
+                    [this](const auto& path) { actions_->open_file(path); });
+  }
 }
 
 // The game of the last time, else a new one; then the record of the command line.
@@ -171,8 +174,7 @@ void PawnPathApp::begin() {
   });
   const GameStore::Started started = store_->start(session);
   if (!started.has_game) session.new_game(first_game());
-  frame_->Show();
-  frame_->board().SetFocus();
+  frame_->open();
   if (!settings_message_.empty()) show_fault(settings_message_);
   if (!started.message.empty()) show_fault(started.message);
   if (options_.record) actions_->open_file(*options_.record);

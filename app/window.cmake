@@ -17,7 +17,7 @@ pawnpath_embed(notices_text ${CMAKE_SOURCE_DIR}/installer/NOTICES.txt window_sou
 
 add_executable(PawnPath WIN32 ${window_sources} ${PAWNPATH_RC})
 target_link_libraries(PawnPath PRIVATE pawnpath_app_core pawnpath_spdlog pawnpath_flags
-  wx::core wx::base)
+  wx::core wx::base comctl32)
 # The resources include wx/msw/wx.rc.
 target_include_directories(PawnPath PRIVATE
   $<$<COMPILE_LANGUAGE:RC>:$<TARGET_PROPERTY:wx::base,INTERFACE_INCLUDE_DIRECTORIES>>)

@@ -21,7 +21,9 @@ constexpr PROPERTYID kIsContentElement = 30017;
 constexpr LONG kTextControl = 50020;
 constexpr int kKindOther = 4;
 constexpr int kProcessAll = 2;
-constexpr int kProcessMostRecent = 3;
+// The newest of one activity waits for what is being spoken. (Most recent, 3, would cut that off:
+// NVDA silences everything for it.)
+constexpr int kProcessCurrentThenMostRecent = 4;
 constexpr LONG kUiaRootObject = -25;
 
 using RaiseNotification = HRESULT(WINAPI*)(IRawElementProviderSimple*, int kind, int processing,
@@ -116,8 +118,9 @@ bool Notifier::raise(const wxString& text, bool replaces) {
   if (provider_ == nullptr) provider_ = new NotificationProvider(handle_of(*this));
   const BSTR words = SysAllocString(text.wc_str());
   const BSTR activity = SysAllocString(replaces ? L"preview" : L"message");
-  const HRESULT result = functions.raise(
-      provider_, kKindOther, replaces ? kProcessMostRecent : kProcessAll, words, activity);
+  const HRESULT result =
+      functions.raise(provider_, kKindOther, replaces ? kProcessCurrentThenMostRecent : kProcessAll,
+                      words, activity);
   SysFreeString(words);
   SysFreeString(activity);
   return SUCCEEDED(result);

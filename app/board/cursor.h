@@ -44,6 +44,7 @@ enum class IntentKind : std::uint8_t {
   edge,     // it cannot go further that way: say so, no focus event
   same,     // it is there already: say the place again, no focus event
   no_wall,  // no wall on the board to go to
+  no_turn,  // only in wall mode there is something to turn
   mode,     // step mode or wall mode, or the wall's direction, changed: one focus event
   step,     // play `action`
   aim,      // `action` is aimed at: say what it would do

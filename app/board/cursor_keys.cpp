@@ -113,7 +113,7 @@ Intent Cursor::escape() {
 }
 
 Intent Cursor::turn_wall() {
-  if (mode_ == Mode::step) return {};
+  if (mode_ == Mode::step) return {IntentKind::no_turn, place_};
   direction_ =
       direction_ == WallDirection::horizontal ? WallDirection::vertical : WallDirection::horizontal;
   place_ = Action::wall(place_.slot(), direction_);

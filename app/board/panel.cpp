@@ -62,6 +62,7 @@ void BoardPanel::show(const Snapshot& snapshot, bool is_new) {
 
 void BoardPanel::set_options(const BoardOptions& options) {
   options_ = options;
+  if (!cursor_.is_dragging()) std::ignore = cursor_.leave();  // what was below the mouse has moved
   update_layout();
   redraw();
 }
@@ -223,7 +224,7 @@ void BoardPanel::tell_focus() {
 
 void BoardPanel::act_on(Action place) {
   settle();
-  put_cursor(place);
+  if (cursor_.place() != place) put_cursor(place);
   apply(cursor_.key(BoardKey::enter, ground()));
 }
 

@@ -3,6 +3,7 @@
 #include <wx/checkbox.h>
 #include <wx/dialog.h>
 #include <wx/stattext.h>
+#include <wx/timer.h>
 
 #include <algorithm>
 #include <array>
@@ -20,6 +21,7 @@ namespace {
 
 constexpr int kWidth = 560;  // of the text on a level, at 100 %
 constexpr int kLongestName = 60;
+constexpr int kSettled = 400;  // milliseconds
 
 constexpr std::array kRuleNames = {"Standard: 9 by 9 squares, 10 walls each",
                                    "Passage: 7 by 7 squares, 6 walls each"};
@@ -44,6 +46,7 @@ class NewGameDialog : public wxDialog {
   void fill(const Preferences& preferences);
   void fill_walls(int fewer, int other_fewer);
   void update();
+  [[nodiscard]] wxString level_words(const NewGameFields& usable) const;
   void say_level(const wxChoice& choice);
   [[nodiscard]] RuleSet rules() const;
 
@@ -61,6 +64,8 @@ class NewGameDialog : public wxDialog {
   wxCheckBox* repetition_ = nullptr;
   wxCheckBox* plies_ = nullptr;
   std::unique_ptr<Announcer> announcer_;
+  std::string words_to_say_;
+  wxTimer timer_;  // runs until no other level has followed for a while
 };
 
 Level level_of(const wxChoice& choice) {
@@ -95,6 +100,8 @@ NewGameDialog::NewGameDialog(wxWindow& parent, const Preferences& preferences)
   plies_ = add_check(*sizer, "Draw after &500 moves without a winner", preferences.draws.plies);
   add_ok_and_cancel(*this, *sizer, "&Start game");
   announcer_ = std::make_unique<Announcer>(this);
+  timer_.Bind(wxEVT_TIMER,
+              [this](wxTimerEvent&) { announcer_->say(words_to_say_, Urgency::preview); });
   fill(preferences);
   fit_dialog(*this, sizer);
   rules_->SetFocus();
@@ -120,7 +127,8 @@ void NewGameDialog::add_fields(wxSizer& sizer, const Preferences& preferences) {
 }
 
 void NewGameDialog::add_level_words(wxSizer& sizer) {
-  level_words_ = new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition,
+  // Room for two computers.
+  level_words_ = new wxStaticText(this, wxID_ANY, "\n", wxDefaultPosition,
                                   FromDIP(wxSize(kWidth, -1)), wxST_NO_AUTORESIZE);
   sizer.Add(level_words_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(kSectionGap)));
 }
@@ -208,12 +216,20 @@ void NewGameDialog::update() {
   time_->Enable(usable.master_time);
   name_->Enable(usable.name);
   other_name_->Enable(usable.other_name);
-  level_words_->SetLabelText(usable.level ? to_wx(level_sentence(level_of(*level_))) : wxString());
+  level_words_->SetLabelText(level_words(usable));
 }
 
-// The sentence that stands below is not read by itself.
+wxString NewGameDialog::level_words(const NewGameFields& usable) const {
+  if (!usable.level) return {};
+  const wxString words = to_wx(level_sentence(level_of(*level_)));
+  if (!usable.other_level) return words;
+  return "Light: " + words + "\nDark: " + to_wx(level_sentence(level_of(*other_level_)));
+}
+
+// The sentence that stands below is not read by itself. The choice itself is read first.
 void NewGameDialog::say_level(const wxChoice& choice) {
-  announcer_->say(level_sentence(level_of(choice)), Urgency::preview);
+  words_to_say_ = level_sentence(level_of(choice));
+  timer_.StartOnce(kSettled);
 }
 
 void NewGameDialog::read_into(Preferences& preferences) const {

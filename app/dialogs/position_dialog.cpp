@@ -44,6 +44,7 @@ class PositionDialog : public wxDialog {
   [[nodiscard]] Action wall() const;
   [[nodiscard]] wxBitmap drawn(const PositionForm& form) const;
   void update();
+  void say_change(std::size_t before);
   void say_verdict();
   void on_rules();
   void on_ok(wxCommandEvent& event);
@@ -83,7 +84,7 @@ PositionDialog::PositionDialog(wxWindow& parent, const Position& shown, const Pi
     : wxDialog(&parent, wxID_ANY, "Set up a position"), picture_of_(picture) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   add_fields(*sizer);
-  walls_ = add_text(*this, *sizer, "W&alls on the board, like d1h, e5v", {}, kLongestWalls);
+  walls_ = add_text(*this, *sizer, "W&alls on the board, like D1H, E5V", {}, kLongestWalls);
   walls_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { update(); });
   add_wall_row(*sizer);
   add_check_text(*sizer);
@@ -145,7 +146,9 @@ void PositionDialog::add_wall_button(wxSizer& row, const wxString& label,
                                      std::string (*change)(std::string_view, Action, RuleSet)) {
   auto* button = new wxButton(this, wxID_ANY, label);
   button->Bind(wxEVT_BUTTON, [this, change](wxCommandEvent&) {
+    const auto before = walls_of(read()).size();
     walls_->SetValue(to_wx(change(to_utf8(walls_->GetValue()), wall(), filled_)));
+    say_change(before);
   });
   row.Add(button, wxSizerFlags().Bottom().Border(wxRIGHT | wxBOTTOM, FromDIP(kGap)));
 }
@@ -224,6 +227,15 @@ void PositionDialog::update() {
   picture_->SetBitmap(drawn(form));
   verdict_ = checked ? phrase(Phrase::position_is_valid) : checked.error();
   timer_.StartOnce(kSettled);
+}
+
+// What became of the wall that a button was pressed for; `before` walls were there.
+void PositionDialog::say_change(std::size_t before) {
+  const std::size_t now = walls_of(read()).size();
+  const Phrase what = now > before   ? Phrase::wall_added
+                      : now < before ? Phrase::wall_removed
+                                     : Phrase::wall_unchanged;
+  announcer_->say(phrase(what, {wall_name(wall(), kSpoken), std::to_string(now)}));
 }
 
 // Once, when typing and choosing have come to rest.

@@ -168,10 +168,10 @@ void PreferencesDialog::add_computer(wxSizer& column) {
   master_time_ =
       add_numbers(*group, "Th&inking time for each move", kUsualMasterTimes, time,
                   [](int value) { return seconds_text(std::chrono::milliseconds(value)); });
-  threads_ = add_numbers(*group, "Th&reads", kUsualThreads, preferences_.threads,
+  threads_ = add_numbers(*group, "Th&reads of Master", kUsualThreads, preferences_.threads,
                          [](int value) { return std::to_string(value); });
   memory_ = add_numbers(*group, "&Memory for positions", kUsualMemory, preferences_.memory,
-                        [](int value) { return std::to_string(value) + " MiB"; });
+                        [](int value) { return std::to_string(value) + " megabytes"; });
 }
 
 void PreferencesDialog::add_buttons(wxSizer& sizer) {

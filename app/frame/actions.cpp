@@ -6,8 +6,10 @@
 #include <utility>
 
 #include "app/board/utf8.h"
+#include "app/session/phrases.h"
 #include "app/session/rules_page.h"
 #include "app/settings/session_settings.h"
+#include "engine/text/wording.h"
 
 namespace pawnpath::app {
 
@@ -23,12 +25,15 @@ void Actions::new_game() {
 }
 
 void Actions::resign() {
-  if (snapshot().game->is_over() || snapshot().is_viewing()) {
+  const bool two_computers = snapshot().seats[0].is_computer() && snapshot().seats[1].is_computer();
+  if (snapshot().game->is_over() || snapshot().is_viewing() || two_computers) {
     session().resign();  // says why not
     return;
   }
+  const Side loser = snapshot().person().value_or(snapshot().game->position().turn());
+  const std::string text = phrase(Phrase::resign_question, {side_name(loser)});
   // Cancel, not No: Escape must close it.
-  wxMessageDialog question(&frame_, "Give up this game?", "Resign",
+  wxMessageDialog question(&frame_, to_wx(text), "Resign",
                            wxOK | wxCANCEL | wxCANCEL_DEFAULT | wxICON_QUESTION);
   question.SetOKCancelLabels("&Resign", "&Go on playing");
   if (question.ShowModal() == wxID_OK) session().resign();

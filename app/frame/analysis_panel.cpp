@@ -16,12 +16,18 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent) : GroupPanel(parent) {
   list_->SetMinSize(wxSize(FromDIP(120), FromDIP(72)));
   sizer->Add(list_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
+  list_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+    event.Skip();
+    if (!waiting_.IsEmpty()) put(waiting_);
+    waiting_.Clear();
+  });
   clear();
 }
 
 void AnalysisPanel::clear() {
   wxArrayString items;
   items.Add(to_wx(phrase(Phrase::analysis_begins)));
+  shown_.reset();
   put(items);
 }
 
@@ -32,7 +38,11 @@ void AnalysisPanel::show(const Advice& advice, Wording wording) {
         to_wx(line_sentence(advice.position.turn(), line.actions, outlook(line.score), wording)));
   }
   if (items.IsEmpty()) items.Add(to_wx(phrase(Phrase::analysis_over)));
-  put(items);
+  const std::uint64_t position = advice.position.hash();
+  const bool may_wait = list_->HasFocus() && shown_ == position && list_->GetCount() >= 2;
+  shown_ = position;
+  waiting_ = may_wait ? items : wxArrayString();
+  if (!may_wait) put(items);
 }
 
 void AnalysisPanel::put(const wxArrayString& items) {

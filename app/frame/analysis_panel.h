@@ -1,10 +1,13 @@
 // AnalysisPanel: the best lines of the position shown, as a native list; hidden until it is wanted.
 //
-// The call that matters is show(). While the list has the focus its items change in place and the
-// selection stays, so that a listener is not torn away.
+// The call that matters is show(). While the list has the focus better lines for the same position
+// wait until it is left: what is being read does not change under the reader.
 #pragma once
 
 #include <wx/listbox.h>
+
+#include <cstdint>
+#include <optional>
 
 #include "app/frame/controls.h"
 #include "app/session/coach.h"
@@ -25,6 +28,8 @@ class AnalysisPanel : public GroupPanel {
   void put(const wxArrayString& items);
 
   wxListBox* list_;
+  wxArrayString waiting_;               // what is to be shown once the focus has left
+  std::optional<std::uint64_t> shown_;  // hash of the position whose lines are in the list
 };
 
 }  // namespace pawnpath::app

@@ -60,7 +60,7 @@ void Actions::paste() {
   if (is_position_line(text)) {
     const auto position = parse_position(text, snapshot().game->start().rules());
     if (position) return begin_from(*position);
-    return show_fault("Paste", fault_sentences(position.error(), kWritten));
+    return show_fault("Paste", fault_sentences(position.error(), kSpoken));
   }
   const Seat people[2];
   if (const auto fault = services_.store.open_text(text, people, session())) {

@@ -12,7 +12,6 @@
 #include "app/a11y/board_accessible.h"
 #include "app/board/utf8.h"
 #include "app/frame/controls.h"
-#include "app/frame/mnemonics.h"
 
 namespace pawnpath::app {
 namespace {
@@ -56,7 +55,7 @@ MainFrame::MainFrame(bool is_animated)
   CentreOnScreen();
   go_to(place());  // no larger than the screen
   const auto remember = [this](auto& event) {
-    if (!IsMaximized() && !IsIconized()) restored_ = place();
+    if (!IsIconized()) restored_ = place();
     event.Skip();
   };
   Bind(wxEVT_MOVE, [remember](wxMoveEvent& event) { remember(event); });
@@ -66,17 +65,12 @@ MainFrame::MainFrame(bool is_animated)
     if (commands_ && GetMenuBar() != nullptr) commands_->refresh(*GetMenuBar());
     event.Skip();
   });
-  Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-    if (!follow_mnemonic(*ground_, event)) event.Skip();
-  });
+  Bind(wxEVT_CHAR_HOOK, &MainFrame::on_key, this);
   Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
     update_theme();
     event.Skip();
   });
-  Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) {
-    shut_down();
-    Destroy();
-  });
+  Bind(wxEVT_CLOSE_WINDOW, &MainFrame::on_close, this);
 }
 
 MainFrame::~MainFrame() { shut_down(); }
@@ -197,11 +191,14 @@ void MainFrame::update_theme() {
 
 void MainFrame::show(const Snapshot& snapshot, const Event& event) {
   const bool is_new = event.kind == EventKind::new_game || event.kind == EventKind::loaded;
+  // What has happened is heard before what it has changed.
+  say_event(snapshot, event);
   if (event.kind != EventKind::refused) {
     board_->show(snapshot, is_new);
+    last_mode_ = board_->cursor().mode();
+    on_typed(move_box_->text());
     show_panels(snapshot);
   }
-  say_event(snapshot, event);
   if (commands_) commands_->refresh(*GetMenuBar());
 }
 

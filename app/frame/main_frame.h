@@ -55,8 +55,7 @@ class MainFrame : public wxFrame {
   [[nodiscard]] Wording spoken() const { return board_->spoken_wording(); }
 
   // Says it aloud and writes it into the status bar.
-  void tell(const std::string& spoken, const std::string& written);
-  void tell(const std::string& text) { tell(text, text); }
+  void tell(const std::string& text);
 
   // The coach.
   void suggest();
@@ -67,6 +66,10 @@ class MainFrame : public wxFrame {
   void focus_board();
   void focus_move_box() { move_box_->focus(); }
   void focus_next_part(int step);  // F6: 1 forth, -1 back
+
+  // Shows the window, the focus on the board. What was to be said before is said now: screen
+  // readers drop what a hidden window says.
+  void open();
 
   // False once the end has begun: there is no session any more.
   [[nodiscard]] bool is_open() const { return session_ != nullptr; }
@@ -83,11 +86,15 @@ class MainFrame : public wxFrame {
   void lay_out();
   void show(const Snapshot& snapshot, const Event& event);
   void show_panels(const Snapshot& snapshot);
+  void on_key(wxKeyEvent& event);
+  void on_close(wxCloseEvent& event);
   void say_event(const Snapshot& snapshot, const Event& event);
   void on_board_intent(const Intent& intent);
   void on_preview(Action wall);
   void on_typed(const std::string& text);
   void say_settled_preview();
+  void say_soon(const std::string& text);
+  void say_unheard();
   void update_theme();
   [[nodiscard]] bool play(Action action);
 
@@ -99,6 +106,7 @@ class MainFrame : public wxFrame {
   std::unique_ptr<Commands> commands_;
   std::function<void()> closing_;
   Cursor::Mode last_mode_ = Cursor::Mode::step;
+  std::string unheard_;    // what is said soon, or before anything else
   int preview_count_ = 0;  // tells a settled preview from one that was followed by another
 
   wxPanel* ground_ = nullptr;

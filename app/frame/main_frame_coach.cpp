@@ -5,6 +5,7 @@
 
 #include "app/board/utf8.h"
 #include "app/frame/main_frame.h"
+#include "app/session/announce.h"
 #include "app/session/phrases.h"
 #include "engine/text/advice_text.h"
 
@@ -20,10 +21,10 @@ void MainFrame::use_coach(std::function<void()> on_thread, std::optional<std::in
   hooks.suggested = [this](const Advice& advice) {
     const Line& line = advice.lines.front();
     const Outlook seen = outlook(line.score);
-    const std::string written = suggestion_sentence(advice.position, line.actions, seen, kWritten);
-    tell(suggestion_sentence(advice.position, line.actions, seen, spoken()), written);
+    const std::string text = suggestion_sentence(advice.position, line.actions, seen, spoken());
+    tell(view_first(session_->snapshot(), text));
     // The status bar may be too short for it, and a place is found faster when it is marked.
-    status_->note(to_wx(written));
+    status_->note(to_wx(text));
     board_->preview(line.actions.front());
   };
   hooks.analysed = [this](const Advice& advice) { analysis_->show(advice, spoken()); };

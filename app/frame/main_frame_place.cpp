@@ -1,4 +1,5 @@
 // Where the main window is on the screens, and what it asks of the system by itself.
+#include <wx/dialog.h>
 #include <wx/display.h>
 
 #ifdef __WINDOWS__
@@ -19,6 +20,28 @@ std::vector<ScreenArea> screen_areas() {
   return areas;
 }
 
+// Screen readers tell of the window and its focus first.
+constexpr std::chrono::milliseconds kFirstWords{600};
+
+// A window that goes while a dialog of ours is open would take it away under its own feet.
+bool end_dialog(const wxWindow& frame) {
+  for (wxWindow* window : wxTopLevelWindows) {
+    auto* const dialog = wxDynamicCast(window, wxDialog);
+    if (dialog == nullptr || !dialog->IsModal() || dialog->GetParent() != &frame) continue;
+    dialog->EndModal(wxID_CANCEL);
+    return true;
+  }
+  return false;
+}
+
+bool is_disabled(const wxWindow& frame) {
+#ifdef __WINDOWS__
+  return IsWindowEnabled(static_cast<HWND>(frame.GetHWND())) == FALSE;
+#else
+  return !frame.IsEnabled();
+#endif
+}
+
 }  // namespace
 
 void MainFrame::go_to(const WindowPlace& saved) {
@@ -33,13 +56,31 @@ void MainFrame::go_to(const WindowPlace& saved) {
 
 // A maximised or minimised window remembers where it goes when it is restored.
 WindowPlace MainFrame::place() const {
-  if (IsMaximized() || IsIconized()) {
+  if (IsIconized()) return restored_;
+  if (IsMaximized()) {
     WindowPlace place = restored_;
-    place.maximised = IsMaximized();
+    place.maximised = true;
     return place;
   }
   const wxRect rect = GetRect();
   return {rect.x, rect.y, rect.width, rect.height, false};
+}
+
+void MainFrame::open() {
+  Show();
+  board_->SetFocus();
+  door_.after(kFirstWords, [this] { say_unheard(); });
+}
+
+void MainFrame::on_close(wxCloseEvent& event) {
+  if (event.CanVeto() && end_dialog(*this)) {
+    event.Veto();
+    CallAfter([this] { Close(); });
+    return;
+  }
+  if (event.CanVeto() && is_disabled(*this)) return event.Veto();  // a dialog of the system
+  shut_down();
+  Destroy();
 }
 
 #ifdef __WINDOWS__

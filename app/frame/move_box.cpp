@@ -11,7 +11,7 @@ namespace pawnpath::app {
 MoveBox::MoveBox(wxWindow* parent, MoveBoxActions actions)
     : GroupPanel(parent), actions_(std::move(actions)) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  add_label(this, *sizer, "&Type a move, like e2 or d4h");
+  add_label(this, *sizer, "&Type a move, like E 2 or D 4 H");
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
   text_->SetMaxLength(60);
@@ -59,7 +59,8 @@ void MoveBox::on_key(wxKeyEvent& event) {
     return;
   }
   if (text_->IsEmpty() && !text_->CanUndo()) {
-    actions_.say("The move box is empty. Press Control B, then undo, to take back a move.");
+    actions_.say(is_undo ? "The move box is empty. Press Control B, then undo, to take back a move."
+                         : "The move box is empty. Press Control B, then redo, to play it again.");
   } else if (is_undo && text_->CanUndo()) {
     text_->Undo();
   } else if (is_redo && text_->CanRedo()) {

@@ -10,6 +10,7 @@
 #include <functional>
 #include <string>
 
+#include "app/board/utf8.h"
 #include "app/frame/controls.h"
 
 namespace pawnpath::app {
@@ -26,6 +27,7 @@ class MoveBox : public GroupPanel {
 
   // Takes the focus, with all of its text selected.
   void focus();
+  [[nodiscard]] std::string text() const { return to_utf8(text_->GetValue()); }
   // Takes the focus and begins with this character.
   void type(char32_t character);
   [[nodiscard]] bool has_focus() const { return text_->HasFocus(); }

@@ -19,6 +19,10 @@ MovesPanel::MovesPanel(wxWindow* parent, MovesPanelActions actions)
   sizer->Add(list_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   list_->Bind(wxEVT_CHAR_HOOK, &MovesPanel::on_key, this);
+  list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    event.Skip();
+    CallAfter([this] { show_selected(); });  // once it has the new size
+  });
   // A click shows the position; arrows only choose, so that the list can be read.
   list_->Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
     const int item = list_->HitTest(event.GetPosition());
@@ -46,21 +50,28 @@ void MovesPanel::on_key(wxKeyEvent& event) {
   }
 }
 
-// Makes the list that of `game`, changing nothing before the first item that differs.
+// Makes the list that of `game`. Items come and go at the end; one that is worded anew stays where
+// it is, chosen or not.
 void MovesPanel::follow(const Game& game, Wording wording) {
-  std::size_t same = 0;
   const auto plies = static_cast<std::size_t>(game.plies());
-  while (same < items_.size() && same < plies &&
-         items_[same] == to_wx(move_item(game, static_cast<int>(same), wording))) {
-    ++same;
-  }
-  while (items_.size() > same) {
+  const bool had_selection = list_->GetSelection() != wxNOT_FOUND;
+  while (items_.size() > plies) {
     items_.pop_back();
     list_->Delete(static_cast<unsigned>(items_.size()));
   }
-  while (items_.size() < plies) {
-    items_.push_back(to_wx(move_item(game, static_cast<int>(items_.size()), wording)));
-    list_->Append(items_.back());
+  // The one that was read has gone: the reader is at the last one now.
+  if (had_selection && list_->GetSelection() == wxNOT_FOUND && !items_.empty()) {
+    list_->SetSelection(static_cast<int>(items_.size()) - 1);
+  }
+  for (std::size_t i = 0; i < plies; ++i) {
+    const wxString item = to_wx(move_item(game, static_cast<int>(i), wording));
+    if (i == items_.size()) {
+      items_.push_back(item);
+      list_->Append(item);
+    } else if (items_[i] != item) {
+      items_[i] = item;
+      list_->SetString(static_cast<unsigned>(i), item);
+    }
   }
 }
 
@@ -70,7 +81,11 @@ void MovesPanel::show(const Snapshot& snapshot, Wording wording) {
   const int shown = snapshot.shown_ply() - 1;
   if (list_->GetSelection() == shown) return;
   list_->SetSelection(shown < 0 ? wxNOT_FOUND : shown);
-  if (shown >= 0) list_->EnsureVisible(shown);
+  show_selected();
+}
+
+void MovesPanel::show_selected() {
+  if (list_->GetSelection() != wxNOT_FOUND) list_->EnsureVisible(list_->GetSelection());
 }
 
 }  // namespace pawnpath::app

@@ -31,6 +31,7 @@ class MovesPanel : public GroupPanel {
  private:
   void on_key(wxKeyEvent& event);
   void follow(const Game& game, Wording wording);
+  void show_selected();
 
   MovesPanelActions actions_;
   wxListBox* list_;

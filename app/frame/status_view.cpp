@@ -23,7 +23,7 @@ std::string heading(const Snapshot& snapshot) {
     return "Viewing move " + std::to_string(*snapshot.viewed_ply) + " of " +
            std::to_string(game.plies()) + ", " + side_name(snapshot.shown().turn()) + " to move";
   }
-  if (game.is_over()) return result_sentence(game, kWritten);
+  if (game.is_over()) return result_sentence(game, kSpoken);
   const Side turn = game.position().turn();
   if (snapshot.thinking) return side_name(turn) + " is thinking";
   const std::string player = who_plays(snapshot, turn);

@@ -43,7 +43,10 @@ StepsPanel::StepsPanel(wxWindow* parent, std::function<void(Action)> play,
 void StepsPanel::lay_out() {
   const int gap = FromDIP(kGap / 2);
   const int width = GetClientSize().x;
-  const int least = GetTextExtent("Step to W 9").x + FromDIP(6) + gap;
+  int least = GetTextExtent("Step to W 9").x;
+  for (std::size_t i = 0; i < steps_.size(); ++i)
+    least = std::max(least, GetTextExtent(buttons_[i]->GetLabelText()).x);
+  least += FromDIP(6) + gap;
   const int columns = std::clamp((width + gap) / least, 1, static_cast<int>(kButtons));
   const wxSize button((width + gap) / columns - gap, FromDIP(kButtonHeight));
   const int top = label_->GetBestSize().y + FromDIP(kLabelGap);

@@ -83,6 +83,7 @@ void WallPanel::pick(Action wall) {
 
 void WallPanel::show(const Snapshot& snapshot, Wording wording) {
   snapshot_ = snapshot;
+  wording_ = wording;
   fill_choices(snapshot.shown().rules(), wording.letter_words);
   update_preview();
 }
@@ -92,13 +93,13 @@ void WallPanel::set_theme(const Theme& theme) {
   update_preview();
 }
 
-std::string WallPanel::spoken_preview(Wording wording) const {
-  return wall_preview(snapshot_.shown(), picked(), wording);
+std::string WallPanel::preview() const {
+  return wall_preview(snapshot_.shown(), picked(), wording_);
 }
 
 void WallPanel::update_preview() {
   const Position& position = snapshot_.shown();
-  const wxString text = to_wx(wall_preview(position, picked(), kWritten));
+  const wxString text = to_wx(preview());
   if (preview_->GetLabelText() != text) preview_->SetLabelText(text);
   const wxColour& verdict = is_legal(position, picked()) ? theme_.legal : theme_.refused;
   preview_->SetForegroundColour(snapshot_.awaits_person() ? verdict : theme_.quiet_text);

@@ -31,7 +31,7 @@ class WallPanel : public GroupPanel {
   void pick(Action wall);
   [[nodiscard]] Action picked() const;
   // What the picked wall would do, for the ear.
-  [[nodiscard]] std::string spoken_preview(Wording wording) const;
+  [[nodiscard]] std::string preview() const;
 
  private:
   wxChoice* add_choice(wxSizer& row, const wxString& label, int share);
@@ -41,6 +41,7 @@ class WallPanel : public GroupPanel {
   WallPanelActions actions_;
   Theme theme_;
   Snapshot snapshot_;
+  Wording wording_;
   int slot_size_ = 0;
   bool letter_words_ = false;
   wxChoice* column_ = nullptr;

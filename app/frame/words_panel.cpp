@@ -12,8 +12,9 @@ namespace pawnpath::app {
 WordsPanel::WordsPanel(wxWindow* parent) : GroupPanel(parent) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   add_label(this, *sizer, "Pos&ition in words");
+  // A screen reader reads the lines of the screen: a sentence is never broken in two.
   text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                         wxTE_MULTILINE | wxTE_READONLY);
+                         wxTE_MULTILINE | wxTE_READONLY | wxTE_DONTWRAP);
   text_->SetMinSize(wxSize(FromDIP(120), FromDIP(56)));
   sizer->Add(text_, wxSizerFlags(1).Expand());
   SetSizer(sizer);

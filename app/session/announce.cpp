@@ -25,6 +25,11 @@ std::string new_game(const Event& event, const Snapshot& snapshot) {
   return two_computers ? joined(begun, phrase(Phrase::computer_plays)) : begun;
 }
 
+std::string loaded(const Snapshot& snapshot) {
+  return phrase(Phrase::loaded,
+                {player_words(snapshot.seats), count_of_moves(snapshot.game->plies())});
+}
+
 std::string played(const Event& event, const Snapshot& snapshot, Wording wording) {
   const Game& game = *snapshot.game;
   const Position& before = game.position_at(game.plies() - 1);
@@ -85,7 +90,7 @@ std::string what_happened(const Event& event, const Snapshot& snapshot, Wording 
     case EventKind::new_game:
       return new_game(event, snapshot);
     case EventKind::loaded:
-      return event.text.empty() ? phrase(Phrase::loaded) : event.text;
+      return event.text.empty() ? loaded(snapshot) : event.text;
     case EventKind::played:
       return played(event, snapshot, wording);
     case EventKind::refused:
@@ -151,7 +156,7 @@ std::string said(const Event& event, const Snapshot& snapshot, Wording wording) 
   std::string text = what_happened(event, snapshot, wording);
   const bool about_the_view = event.kind == EventKind::viewing || event.kind == EventKind::refused;
   if (text.empty() || about_the_view) return text;
-  return joined(viewing_sentence(snapshot), text);
+  return view_first(snapshot, text);
 }
 
 }  // namespace
@@ -177,6 +182,10 @@ std::string viewing_sentence(const Snapshot& snapshot) {
   if (!snapshot.is_viewing()) return {};
   const int ply = snapshot.shown_ply();
   return ply == 0 ? phrase(Phrase::viewing_start) : phrase(Phrase::viewing, {std::to_string(ply)});
+}
+
+std::string view_first(const Snapshot& snapshot, const std::string& text) {
+  return joined(viewing_sentence(snapshot), text);
 }
 
 }  // namespace pawnpath::app

@@ -26,5 +26,7 @@ namespace pawnpath::app {
 
 // `You are viewing move 3.`, to be said first in every answer; empty when nothing is viewed.
 [[nodiscard]] std::string viewing_sentence(const Snapshot& snapshot);
+// The same before `text`, an answer about the position shown.
+[[nodiscard]] std::string view_first(const Snapshot& snapshot, const std::string& text);
 
 }  // namespace pawnpath::app

@@ -19,7 +19,9 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::new_game, "New game."},
     {P::you_play, "You play {0}."},
     {P::computer_plays, "The computer plays both sides."},
-    {P::loaded, "Game loaded."},
+    // The players, the number of moves; then a side.
+    {P::loaded, "Game loaded. {0}, {1}."},
+    {P::resign_question, "Give up this game? {0} loses it."},
     {P::thinking, "The computer is thinking."},
     {P::viewing_start, "You are viewing the start of the game."},
     {P::viewing, "You are viewing move {0}."},
@@ -77,8 +79,8 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::games_damaged, "{0} games of the list are damaged. Their files stay in {1}."},
     // A sentence with the reason.
     {P::games_unsaved, "The game before is in the list, but not on the disk yet. {0}"},
-    // The sentence on the game.
-    {P::games_resumed, "The game goes on. {0}"},
+    // The players, the number of moves.
+    {P::games_resumed, "The game goes on. {0}, {1}."},
     {P::games_none, "No game is waiting: none was left for another one."},
     {P::rules_standard, "Standard"},
     {P::rules_passage, "Passage"},
@@ -108,6 +110,10 @@ constexpr auto kTexts = std::to_array<Entry>({
     // Positions and the clipboard.
     {P::position_is_valid, "The position can be played."},
     {P::position_begins, "The game begins from the position you set up."},
+    // A wall, how many there are now.
+    {P::wall_added, "Wall {0} added; walls on the board: {1}."},
+    {P::wall_removed, "Wall {0} removed; walls on the board: {1}."},
+    {P::wall_unchanged, "Nothing has changed for wall {0}; walls on the board: {1}."},
     {P::position_copied, "Position line copied."},
     {P::record_copied, "Record copied."},
     {P::clipboard_held, "Nothing was copied: another program holds the clipboard."},

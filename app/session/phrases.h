@@ -19,6 +19,7 @@ enum class Phrase : std::uint8_t {
   you_play,
   computer_plays,
   loaded,
+  resign_question,
   thinking,
   viewing_start,
   viewing,
@@ -92,6 +93,9 @@ enum class Phrase : std::uint8_t {
   // A position set up or pasted, the clipboard.
   position_is_valid,
   position_begins,
+  wall_added,
+  wall_removed,
+  wall_unchanged,
   position_copied,
   record_copied,
   clipboard_held,

@@ -22,4 +22,8 @@ std::string player_words(const Seat (&seats)[2]) {
                                         player(seats[1], seats[0].is_computer())});
 }
 
+std::string count_of_moves(int plies) {
+  return phrase(plies == 1 ? Phrase::one_move : Phrase::many_moves, {std::to_string(plies)});
+}
+
 }  // namespace pawnpath::app

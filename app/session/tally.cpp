@@ -27,13 +27,26 @@ bool read_number(std::string_view word, int& number) {
   return error == std::errc() && stop == end && number >= 0 && number <= kMost;
 }
 
-void read_line(Tally& tally, std::string_view line) {
+// False for a line that says nothing to us.
+bool read_line(Tally& tally, std::string_view line) {
   const auto level = level_from_key(next_word(line));
   bool good = level && next_word(line) == "=";
   Standing score;
   for (int& games : score.games)
     good = good && read_number(next_word(line), games);
-  if (good && next_word(line).empty()) tally.set(*level, score);
+  good = good && next_word(line).empty();
+  if (good) tally.set(*level, score);
+  return good;
+}
+
+// Calls `visit` with each line, without its end.
+template <typename Visit>
+void for_each_line(std::string_view text, Visit visit) {
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    visit(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
 }
 
 }  // namespace
@@ -45,12 +58,18 @@ void Tally::add(Level level, GameResult result) {
 
 Tally read_tally(std::string_view text) {
   Tally tally;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    read_line(tally, text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
+  for_each_line(text, [&](std::string_view line) { read_line(tally, line); });
   return tally;
+}
+
+bool is_tally(std::string_view text) {
+  bool good = true;
+  for_each_line(text, [&](std::string_view line) {
+    Tally ignored;
+    const std::size_t first = line.find_first_not_of(kBlanks);
+    if (first != line.npos && line[first] != '#') good = read_line(ignored, line) && good;
+  });
+  return good;
 }
 
 std::string write_tally(const Tally& tally) {

@@ -35,6 +35,8 @@ class Tally {
 };
 
 [[nodiscard]] Tally read_tally(std::string_view text);
+// False when writing what was read would lose a line that is no comment: damaged, or a newer one's.
+[[nodiscard]] bool is_tally(std::string_view text);
 [[nodiscard]] std::string write_tally(const Tally& tally);
 
 // For people: a line for each level that was played against, then what is counted.

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "app/session/phrases.h"
+#include "app/session/player_words.h"
 #include "app/session/practice.h"
-#include "app/storage/game_words.h"
 #include "app/storage/path_text.h"
 #include "app/storage/put_aside.h"
 #include "engine/record/writer.h"
@@ -63,9 +63,7 @@ void GameStore::reload() {
   games_ = std::make_unique<GameList>(disk_, *folder_);
   const auto results = read_file(disk_, folder_->results(), kMostBytes);
   tally_ = results ? read_tally(*results) : Tally();
-  const bool is_damaged =
-      results && !results->empty() && tally_ == Tally() && *results != write_tally(Tally());
-  if (is_damaged) tell_(damaged_file_sentence(disk_, folder_->results()));
+  if (results && !is_tally(*results)) tell_(damaged_file_sentence(disk_, folder_->results()));
 }
 
 std::optional<std::string> GameStore::open_own(std::string_view autosave, Session& session) {
@@ -170,8 +168,9 @@ const std::vector<KeptGame>& GameStore::games() {
 void GameStore::go_on(std::size_t index, Session& session) {
   const KeptGame taken = games_->take(index);
   const SavedGame& saved = taken.saved;
-  load(saved, saved.seats, session, phrase(Phrase::games_resumed, {game_words(saved)}),
-       {.counts = saved.counts});
+  const std::string moves = count_of_moves(saved.record.game.plies());
+  load(saved, saved.seats, session,
+       phrase(Phrase::games_resumed, {player_words(saved.seats), moves}), {.counts = saved.counts});
   // Its file goes once the autosave holds it.
   if (autosave_ && finish()) games_->release(taken);
 }

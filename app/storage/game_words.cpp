@@ -55,14 +55,12 @@ std::string when(std::string_view text) {
 
 std::string game_words(const SavedGame& saved) {
   const Game& game = saved.record.game;
-  const int plies = game.plies();
   const bool standard = game.start().rules() == RuleSet::standard;
   const std::string time = when(saved.last_played.empty() ? saved.record.date : saved.last_played);
   return phrase(
       time.empty() ? Phrase::games_item : Phrase::games_item_time,
       {player_words(saved.seats), phrase(standard ? Phrase::rules_standard : Phrase::rules_passage),
-       phrase(plies == 1 ? Phrase::one_move : Phrase::many_moves, {std::to_string(plies)}),
-       state(game), time});
+       count_of_moves(game.plies()), state(game), time});
 }
 
 }  // namespace pawnpath::app

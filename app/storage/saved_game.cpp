@@ -41,7 +41,7 @@ Seat seat_of(const Record& record, Side side) {
 }
 
 std::string sentence(const RecordError& error) {
-  std::string text = record_error_sentence(error, kWritten);
+  std::string text = record_error_sentence(error, kSpoken);
   if (error.code != RecordErrorCode::other_format) return text;
   return text + ' ' + phrase(Phrase::newer_version);
 }

@@ -57,7 +57,7 @@ constexpr auto kTexts = std::to_array<Entry>({
     {M::played_again, "Played again: {0}"},
     // A side.
     {M::took_back_resignation, "Taken back: {0} resigns."},
-    {M::resigned_again, "Played again: {0} resigns."},
+    {M::resigned_again, "Played again."},
     // The wall; what it does or why it cannot be placed.
     {M::preview, "Wall {0}: {1}"},
     {M::preview_routes, "{0}; {1}"},
@@ -121,10 +121,8 @@ constexpr auto kTexts = std::to_array<Entry>({
     {M::many_times, "{0} times"},
 
     // Threats. A square; or a side and a square.
-    {M::goal_step_yours, "You have the goal step {0}."},
-    {M::goal_step_theirs, "{0} has the goal step {1}."},
-    {M::no_goal_step_yours, "You have no goal step."},
-    {M::no_goal_step_theirs, "{0} has no goal step."},
+    {M::goal_step_yours, "You can step to the goal: {0}."},
+    {M::goal_step_theirs, "{0} can step to the goal: {1}."},
     {M::no_goal_steps, "No goal step yet."},
     // The side that could place it, the wall, the two routes it would leave.
     {M::costly_wall, "Most costly {0} wall: {1}, {2}; {3}."},
@@ -172,6 +170,8 @@ constexpr auto kTexts = std::to_array<Entry>({
     {M::cell_pawn_brief, "{0}, {1}"},
     {M::cell_step, "{0}, you can step here"},
     {M::cell_step_brief, "{0}, step"},
+    {M::cell_step_wins, "{0}, you can step here and win"},
+    {M::cell_step_wins_brief, "{0}, step and win"},
     {M::cell_empty, "{0}, empty"},
     {M::cell_walls, "{0}, wall {1}"},
     {M::wall_cell, "Wall {0}, on the board"},

@@ -106,8 +106,6 @@ enum class Message : std::uint8_t {
   // threat_text.h
   goal_step_yours,
   goal_step_theirs,
-  no_goal_step_yours,
-  no_goal_step_theirs,
   no_goal_steps,
   costly_wall,
   no_costly_wall_yours,
@@ -142,6 +140,8 @@ enum class Message : std::uint8_t {
   cell_pawn_brief,
   cell_step,
   cell_step_brief,
+  cell_step_wins,
+  cell_step_wins_brief,
   cell_empty,
   cell_walls,
   wall_cell,

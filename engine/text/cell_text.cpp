@@ -34,15 +34,19 @@ std::string walled_sides(const Position& position, Square square, Wording wordin
   return enumerate_with_and(names);
 }
 
+Message step_message(const Position& position, Square square, bool brief) {
+  const bool wins = square.rank() == position.board().goal_rank(position.turn());
+  if (wins) return brief ? Message::cell_step_wins_brief : Message::cell_step_wins;
+  return brief ? Message::cell_step_brief : Message::cell_step;
+}
+
 std::string content(const Position& position, Square square, SquareSet steps, Wording wording) {
   const std::string name = square_name(square, wording);
   if (const auto side = pawn_on(position, square)) {
     return say(wording.brief ? Message::cell_pawn_brief : Message::cell_pawn,
                {name, side_name(*side)});
   }
-  if (steps.has(square)) {
-    return say(wording.brief ? Message::cell_step_brief : Message::cell_step, {name});
-  }
+  if (steps.has(square)) return say(step_message(position, square, wording.brief), {name});
   return wording.brief ? name : say(Message::cell_empty, {name});
 }
 

@@ -25,14 +25,12 @@ RouteChange change_by(const Position& position, Action wall) {
   return route_change(position, after);
 }
 
-std::string goal_sentence(const Position& position, Side side, Listener listener, Wording wording) {
-  const auto step = goal_step(position, side);
-  if (listener == side) {
-    if (!step) return say(Message::no_goal_step_yours);
-    return say(Message::goal_step_yours, {square_name(*step, wording)});
-  }
-  if (!step) return say(Message::no_goal_step_theirs, {side_name(side)});
-  return say(Message::goal_step_theirs, {side_name(side), square_name(*step, wording)});
+std::string goal_sentence(SquareSet steps, Side side, Listener listener, Wording wording) {
+  std::vector<std::string> names;
+  for (; !steps.empty(); steps.remove_first())
+    names.push_back(square_name(steps.first(), wording));
+  if (listener == side) return say(Message::goal_step_yours, {enumerate(names)});
+  return say(Message::goal_step_theirs, {side_name(side), enumerate(names)});
 }
 
 std::string route_after(const RouteChange& change, Side side, Listener listener) {
@@ -59,11 +57,8 @@ std::string wall_sentence(const Position& position, Side placer, Listener listen
 
 }  // namespace
 
-std::optional<Square> goal_step(const Position& position, Side side) {
-  if (is_finished(position)) return std::nullopt;
-  const SquareSet goals = goal_steps(as_if_to_move(position, side));
-  if (goals.empty()) return std::nullopt;
-  return goals.first();
+SquareSet goal_steps_of(const Position& position, Side side) {
+  return is_finished(position) ? SquareSet() : goal_steps(as_if_to_move(position, side));
 }
 
 Action most_costly_wall(const Position& position, Side side) {
@@ -86,12 +81,14 @@ Action most_costly_wall(const Position& position, Side side) {
 
 std::vector<std::string> threats(const Position& position, Side side, Listener listener,
                                  Wording wording) {
-  const std::string wall = wall_sentence(position, other(side), listener, wording);
-  if (!goal_step(position, side) && !goal_step(position, other(side))) {
-    return {say(Message::no_goal_steps), wall};
+  std::vector<std::string> sentences;
+  for (const Side mover : {side, other(side)}) {
+    const SquareSet steps = goal_steps_of(position, mover);
+    if (!steps.empty()) sentences.push_back(goal_sentence(steps, mover, listener, wording));
   }
-  return {goal_sentence(position, side, listener, wording),
-          goal_sentence(position, other(side), listener, wording), wall};
+  if (sentences.empty()) sentences.push_back(say(Message::no_goal_steps));
+  sentences.push_back(wall_sentence(position, other(side), listener, wording));
+  return sentences;
 }
 
 }  // namespace pawnpath

@@ -105,6 +105,40 @@ BOOST_AUTO_TEST_CASE(a_restored_folder_is_read_again) {
   BOOST_TEST(run.store.open_own("damaged", run.session).has_value());
 }
 
+// The copy that is kept counts nothing; the game that goes on still does.
+BOOST_AUTO_TEST_CASE(a_game_gone_on_with_from_earlier_counts_once) {
+  FakeDisk disk;
+  Run run(disk);
+  run.begin(Bench::person(), Bench::computer());
+  run.play("e2");
+  BOOST_REQUIRE(run.answer());
+  run.session.view(0);
+  run.session.continue_from_here();
+  play_to_the_end(run, true);
+  BOOST_TEST(games_against(run.store, Level::beginner) == 1);
+  run.store.go_on(0, run.session);
+  play_to_the_end(run, true);
+  BOOST_TEST(games_against(run.store, Level::beginner) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(damaged_results_are_kept_and_told) {
+  const std::string whole = write_tally(Tally());
+  const std::string damaged[] = {"rubbish", std::string(200, '\0'), whole + "casual = 3 x\n"};
+  for (const std::string& bytes : damaged) {
+    FakeDisk disk;
+    disk.files[kFolder.results()] = bytes;
+    std::vector<std::string> told;
+    const GameStore store(disk, kFolder, [&](const std::string& text) { told.push_back(text); });
+    BOOST_TEST((store.tally() == Tally()));
+    BOOST_REQUIRE(told.size() == 1u);
+    BOOST_TEST(told[0].find("results.txt") != std::string::npos);
+    BOOST_TEST(disk.files["data/results-damaged-1.txt"] == bytes);
+  }
+  FakeDisk disk;
+  disk.files[kFolder.results()] = whole;
+  const GameStore store(disk, kFolder, [](const std::string& text) { BOOST_ERROR(text); });
+}
+
 BOOST_AUTO_TEST_CASE(what_does_not_count) {
   FakeDisk disk;
   Run run(disk);

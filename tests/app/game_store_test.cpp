@@ -210,6 +210,26 @@ BOOST_AUTO_TEST_CASE(a_game_of_the_list_goes_on) {
   BOOST_TEST(run.store.games().size() == 2u);
 }
 
+// What comes after the position gone on from is cut off; the whole game stays in the list.
+BOOST_AUTO_TEST_CASE(a_game_gone_on_with_from_earlier_is_kept_whole) {
+  FakeDisk disk;
+  Run run(disk);
+  run.begin(Bench::person(), Bench::person());
+  for (const char* action : {"e2", "e8", "d4h"})
+    run.play(action);
+  run.session.view(1);
+  run.session.continue_from_here();
+  run.settle();
+  BOOST_TEST(run.game().plies() == 1);
+  BOOST_REQUIRE(run.store.games().size() == 1u);
+  BOOST_TEST(run.store.games()[0].saved.record.game.plies() == 3);
+  // The game at hand is still the one that goes on, and is kept in its turn.
+  run.play("d9");
+  run.begin(Bench::person(), Bench::person());
+  BOOST_REQUIRE(run.store.games().size() == 2u);
+  BOOST_TEST(run.store.games()[0].saved.record.game.plies() == 2);
+}
+
 // No autosave holds the game that goes on: its file stays.
 BOOST_AUTO_TEST_CASE(without_an_autosave_the_list_keeps_its_file) {
   FakeDisk disk;

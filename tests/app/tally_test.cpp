@@ -28,6 +28,16 @@ BOOST_AUTO_TEST_CASE(other_lines_are_ignored) {
   BOOST_TEST((tally == expected));
 }
 
+BOOST_AUTO_TEST_CASE(damage_is_seen) {
+  BOOST_TEST(is_tally(""));
+  BOOST_TEST(is_tally(write_tally(Tally())));
+  BOOST_TEST(is_tally("\r\n  # by hand\r\n casual = 3 1 0 \r\n"));
+  for (const char* text : {"rubbish", "casual = 3 1\n", "casual = 3 1 0\nmaster = 1 x 0\n",
+                           "nobody = 1 2 3\n", "casual = 3 1 0\n\x01"})
+    BOOST_TEST(!is_tally(text), text);
+  BOOST_TEST(!is_tally(std::string(100, '\0')));
+}
+
 BOOST_AUTO_TEST_CASE(any_bytes_do_no_harm) {
   std::mt19937 random(7);
   for (int i = 0; i < 2000; ++i) {

@@ -36,16 +36,23 @@ int most_steps_added(const Position& position, Side side) {
 BOOST_AUTO_TEST_SUITE(text_threat_text)
 
 BOOST_AUTO_TEST_CASE(goal_steps_of_both) {
-  BOOST_TEST(said("e8 e2 10 0 light -", Side::light, Side::light) ==
-             "You have the goal step E 9. Dark has the goal step E 1. Dark has no walls left.");
-  BOOST_TEST(said("e8 e2 10 0 dark -", Side::light, {}) ==
-             "Light has the goal step E 9. Dark has the goal step E 1. Dark has no walls left.");
+  BOOST_TEST(
+      said("e8 e2 10 0 light -", Side::light, Side::light) ==
+      "You can step to the goal: E 9. Dark can step to the goal: E 1. Dark has no walls left.");
+  BOOST_TEST(
+      said("e8 e2 10 0 dark -", Side::light, {}) ==
+      "Light can step to the goal: E 9. Dark can step to the goal: E 1. Dark has no walls left.");
 }
 
 // A11: over the other pawn's shoulder onto the goal.
 BOOST_AUTO_TEST_CASE(a_side_step_can_be_the_goal_step) {
-  BOOST_TEST((goal_step(at("e8 e9 10 10 light -"), Side::light) == act("d9").square()));
-  BOOST_TEST(!goal_step(Position(), Side::dark));
+  const Position both = at("e8 e9 10 0 light -");
+  BOOST_TEST(goal_steps_of(both, Side::light).count() == 2);
+  BOOST_TEST(goal_steps_of(both, Side::light).has(act("d9").square()));
+  BOOST_TEST(goal_steps_of(Position(), Side::dark).empty());
+  // What is not there is not spoken of.
+  BOOST_TEST(said("e8 e9 10 0 light -", Side::light, Side::light) ==
+             "You can step to the goal: D 9, F 9. Dark has no walls left.");
 }
 
 BOOST_AUTO_TEST_CASE(the_most_costly_wall) {
@@ -58,8 +65,9 @@ BOOST_AUTO_TEST_CASE(the_most_costly_wall) {
 }
 
 BOOST_AUTO_TEST_CASE(no_wall_costs_anything) {
-  BOOST_TEST(said("a8 i2 0 0 light -", Side::light, Side::light) ==
-             "You have the goal step A 9. Dark has the goal step I 1. Dark has no walls left.");
+  BOOST_TEST(
+      said("a8 i2 0 0 light -", Side::light, Side::light) ==
+      "You can step to the goal: A 9. Dark can step to the goal: I 1. Dark has no walls left.");
   // Shut in one lane, every wall across it is refused.
   const auto* const lane = "a3 i9 6 6 light a3v,a5v,a7v,b1h";
   BOOST_TEST(most_costly_wall(at(lane), Side::dark).is_none() ==
@@ -68,7 +76,7 @@ BOOST_AUTO_TEST_CASE(no_wall_costs_anything) {
 
 BOOST_AUTO_TEST_CASE(a_finished_game_has_no_threats) {
   const Position over = after(at("e8 e2 10 10 light -"), {"e9"});
-  BOOST_TEST(!goal_step(over, Side::dark));
+  BOOST_TEST(goal_steps_of(over, Side::dark).empty());
   BOOST_TEST(most_costly_wall(over, Side::dark).is_none());
 }
 

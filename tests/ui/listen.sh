@@ -25,6 +25,7 @@ start_to_hear() {
   [[ -n ${DISPLAY:-} ]] || start_display
   xdotool mousemove 2 2
   start_game "$@"
+  sleep 1.5 # the greeting has been said
   start_listening
 }
 

@@ -51,7 +51,7 @@ MUTATIONS = [
              "wxAccessible::NotifyEvent(kLiveRegionChanged, region, wxOBJID_CLIENT, wxACC_SELF);",
              "", "hears-answers"),
     Mutation("label-after-its-control", "app/frame/move_box.cpp",
-             'add_label(this, *sizer, "&Type a move, like e2 or d4h");', "", "hears-answers"),
+             'add_label(this, *sizer, "&Type a move, like E 2 or D 4 H");', "", "hears-answers"),
 ]
 
 

@@ -5,6 +5,7 @@
 
 #include "engine/ai/player.h"
 #include "engine/rules/legal.h"
+#include "engine/tools/match/best_first.h"
 #include "engine/tools/match/pipe.h"
 #include "engine/tools/network_file.h"
 
@@ -13,6 +14,7 @@ namespace {
 
 constexpr std::string_view kPipe = "pipe=";
 constexpr std::string_view kBlackPipe = "black-pipe=";
+constexpr std::string_view kBestFirst = "best-first";
 
 class RandomContestant : public Contestant {
  public:
@@ -60,6 +62,13 @@ bool read_setting(const std::string& item, Settings& settings) {
   return true;
 }
 
+BestFirstOptions best_first_options(const Settings& settings) {
+  BestFirstOptions options;
+  if (settings.time) options.time = *settings.time;
+  if (settings.nodes) options.leaf_nodes = static_cast<int>(*settings.nodes);
+  return options;
+}
+
 }  // namespace
 
 std::unique_ptr<Contestant> make_contestant(const std::string& text, std::uint64_t game_seed) {
@@ -72,7 +81,10 @@ std::unique_ptr<Contestant> make_contestant(const std::string& text, std::uint64
   settings.seed = game_seed;
   std::istringstream items(text);
   std::string network_name;
-  for (std::string item; items >> item;) {
+  const bool is_best_first = text.starts_with(kBestFirst);
+  std::string item;
+  if (is_best_first) items >> item;
+  while (items >> item) {
     if (item.starts_with("net=")) {
       network_name = item.substr(4);
     } else if (!read_setting(item, settings)) {
@@ -81,6 +93,7 @@ std::unique_ptr<Contestant> make_contestant(const std::string& text, std::uint64
   }
   const auto network = network_from(network_name);
   if (!network) return nullptr;
+  if (is_best_first) return make_best_first(best_first_options(settings), *network);
   return std::make_unique<LevelContestant>(settings, *network);
 }
 

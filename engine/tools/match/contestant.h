@@ -2,8 +2,9 @@
 // of text.
 //
 // `level=5 nodes=20000 seed=3`, `level=6 time=200 threads=2`, `random`, `pipe=PROGRAM`, or
-// `black-pipe=PROGRAM` for one in which black opens from the top. Lower limits than a level's own
-// make it weaker; for Master they are its strength, and `varied=0` takes chance out of its
+// `black-pipe=PROGRAM` for one in which black opens from the top, or `best-first time=200
+// nodes=100` for the search of best_first.h with so many nodes a leaf. Lower limits than a level's
+// own make it weaker; for Master they are its strength, and `varied=0` takes chance out of its
 // openings.
 #pragma once
 

@@ -40,7 +40,7 @@ namespace client {
 namespace {
 
 constexpr Milliseconds kQuietKey{30};
-constexpr Milliseconds kQuietEnd{120};
+constexpr Milliseconds kQuietEnd{260};
 constexpr int kSecondsForWindow = 40;
 
 // Lines of the input, read beside the loop that lets events in.

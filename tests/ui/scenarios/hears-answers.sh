@@ -62,10 +62,12 @@ press Ctrl+B F6 F6 F6
 press Down Down Down
 press Down Down
 press Down Down Down
-part "A refreshed text keeps the line"
+part "A text that changes keeps the line"
 press Up Up
-press Ctrl+T
-press Ctrl+T
+press Alt+Left
+press Down
+press Up
+press Alt+Right
 press Down
 
 transcript move-box-keys
