@@ -99,6 +99,7 @@ bool PawnPathApp::use_data_folder() {
   lock_ = std::make_unique<InstanceLock>(opened->root);
   if (lock_->is_held()) {
     folder_ = *opened;
+    remove_left_overs(disk_, *folder_);
     log_ = std::make_unique<Log>(folder_->log());
     return true;
   }

@@ -54,12 +54,14 @@ Result<DataFolder, std::string> open_data_folder(const std::optional<fs::path>& 
                                : reason_sentence({DiskError::not_found, 0});
     return Failure{phrase(Phrase::no_data_folder, {path_text(root), reason})};
   }
-  SystemDisk disk;
   const DataFolder folder{root};
   fs::create_directories(folder.games(), failed);  // without it games are not listed, no more
-  remove_temporaries(disk, root);
-  remove_temporaries(disk, folder.games());
   return folder;
+}
+
+void remove_left_overs(Disk& disk, const DataFolder& folder) {
+  remove_temporaries(disk, folder.root);
+  remove_temporaries(disk, folder.games());
 }
 
 }  // namespace pawnpath::app

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 
+#include "app/storage/disk.h"
 #include "engine/rules/result.h"
 
 namespace pawnpath::app {
@@ -28,9 +29,13 @@ struct DataFolder {
   [[nodiscard]] std::filesystem::path log() const { return root / "log" / "pawnpath.log"; }
 };
 
-// Makes the folder when it is not there and removes what a crash left half saved. `wanted` is the
-// folder of the command line. The failure is a sentence with the path and the reason.
+// Makes the folder when it is not there. `wanted` is the folder of the command line. The failure is
+// a sentence with the path and the reason.
 [[nodiscard]] Result<DataFolder, std::string> open_data_folder(
     const std::optional<std::filesystem::path>& wanted);
+
+// Removes what a crash left half saved. Only for who holds the folder's InstanceLock: to anybody
+// else it may be what another program is saving just now.
+void remove_left_overs(Disk& disk, const DataFolder& folder);
 
 }  // namespace pawnpath::app

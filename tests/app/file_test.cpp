@@ -145,7 +145,13 @@ BOOST_AUTO_TEST_CASE(stale_temporaries_go) {
   BOOST_TEST(!disk.write(folder.path / "keep.txt", "mine").has_value());
   const auto data = open_data_folder(folder.path);
   BOOST_REQUIRE(data.ok());
+  const fs::path of_a_game = temporary_for(data->game(1));
+  BOOST_TEST(!disk.write(of_a_game, "half").has_value());
+  // A second program opens the folder, too: what is there may be what the first one saves.
+  BOOST_TEST(fs::exists(stale));
+  remove_left_overs(disk, *data);
   BOOST_TEST(!fs::exists(stale));
+  BOOST_TEST(!fs::exists(of_a_game));
   BOOST_TEST(fs::exists(folder.path / "keep.txt"));
 }
 
