@@ -38,6 +38,7 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::nobody_resigns, "The computer plays both sides, and it does not resign."},
     {P::not_viewing, "You are at the game's last position already."},
     {P::only_two_computers, "Only a game between two computers can be paused."},
+    {P::nothing_to_pause, "The game is over: there is nothing to pause."},
     // A level.
     {P::computer_name, "Computer, {0}"},
     {P::analysis_begins, "Looking for the best lines."},

@@ -36,6 +36,7 @@ enum class Phrase : std::uint8_t {
   nobody_resigns,
   not_viewing,
   only_two_computers,
+  nothing_to_pause,
   computer_name,
   analysis_begins,
   analysis_over,

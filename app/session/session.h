@@ -87,7 +87,7 @@ class Session {
   // What came after the viewed position is undone, so that Redo brings it back.
   void continue_from_here();
 
-  // Computer against computer.
+  // Computer against computer. Refused, with a `refused` event, when the game is over.
   void pause();
   void resume();
 
@@ -109,6 +109,7 @@ class Session {
   void renew_snapshot();
   void start(Game game, const Seat (&seats)[2], Event event);
   int redo_plies();
+  void stand_still();  // two computers, at an earlier position of their game
 
   // Thinking.
   void think_if_due();

@@ -4,6 +4,9 @@
 
 namespace pawnpath::app {
 
+// At its end a game stands still by itself, and there is nothing to go on with.
+void Session::stand_still() { snapshot_.paused = two_computers() && !game_.is_over(); }
+
 // --- Undo and redo
 
 int Session::plies_to_undo() const {
@@ -27,7 +30,7 @@ bool Session::undo() {
   game_.undo();
   for (int i = 1; i < plies; ++i)
     game_.undo();
-  if (two_computers()) snapshot_.paused = true;
+  stand_still();
   publish({.kind = EventKind::undone, .count = plies});
   return true;
 }
@@ -54,7 +57,7 @@ bool Session::redo() {
   if (!game_.can_redo()) return refuse(phrase(Phrase::nothing_to_redo));
   stop_thinking();
   const int plies = redo_plies();
-  if (two_computers()) snapshot_.paused = true;
+  stand_still();
   publish({.kind = EventKind::redone, .count = plies});
   return true;
 }
@@ -85,7 +88,7 @@ void Session::continue_from_here() {
   while (game_.plies() > ply)
     game_.undo();
   snapshot_.viewed_ply.reset();
-  if (two_computers()) snapshot_.paused = true;
+  stand_still();
   publish({.kind = EventKind::continued, .count = cut});
 }
 
@@ -96,13 +99,21 @@ void Session::pause() {
     refuse(phrase(Phrase::only_two_computers));
     return;
   }
-  if (snapshot_.paused || game_.is_over()) return;
+  if (game_.is_over()) {
+    refuse(phrase(Phrase::nothing_to_pause));
+    return;
+  }
+  if (snapshot_.paused) return;
   stop_thinking();
   snapshot_.paused = true;
   publish({.kind = EventKind::paused});
 }
 
 void Session::resume() {
+  if (game_.is_over()) {
+    refuse(phrase(Phrase::nothing_to_pause));
+    return;
+  }
   if (!snapshot_.paused) return;
   snapshot_.paused = false;
   publish({.kind = EventKind::resumed});

@@ -196,4 +196,32 @@ BOOST_AUTO_TEST_CASE(between_two_computers_undo_pauses) {
   BOOST_TEST(bench.game().plies() == 4);
 }
 
+BOOST_AUTO_TEST_CASE(a_finished_game_of_two_computers_neither_pauses_nor_goes_on) {
+  Bench bench;
+  bench.begin(Bench::computer(), Bench::computer(), position("e8 a5 10 10 light -"));
+  while (!bench.game().is_over())
+    BOOST_REQUIRE(bench.answer());
+  const auto check_refused = [&] {
+    bench.session.pause();
+    BOOST_TEST(bench.last().kind == EventKind::refused);
+    BOOST_TEST(bench.last().text.find("The game is over") == 0u);
+    bench.heard.clear();
+    bench.session.resume();
+    BOOST_REQUIRE(bench.heard.size() == 1u);
+    BOOST_TEST(bench.last().kind == EventKind::refused);
+    BOOST_TEST(!bench.now().paused);
+  };
+  check_refused();
+  BOOST_TEST(bench.session.undo());
+  BOOST_TEST(bench.now().paused);
+  BOOST_TEST(bench.session.redo());
+  BOOST_TEST(bench.game().is_over());
+  check_refused();
+  bench.session.view(0);
+  bench.session.continue_from_here();
+  BOOST_TEST(bench.now().paused);
+  bench.session.resume();
+  BOOST_TEST(bench.last().kind == EventKind::resumed);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
