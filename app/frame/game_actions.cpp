@@ -7,13 +7,9 @@
 
 namespace pawnpath::app {
 
-// Where Light goes from game to game, a rematch is a game, too.
 void Actions::rematch() {
   session().rematch();
-  if (const auto person = snapshot().person()) {
-    services_.change(
-        [&](Preferences& preferences) { preferences.was_light = person == Side::light; });
-  }
+  services_.change([&](Preferences& preferences) { note_rematch(preferences, snapshot()); });
 }
 
 void Actions::practise(const Practice& practice) {

@@ -67,6 +67,15 @@ GameOptions game_options(Preferences& preferences, bool coin) {
   return options;
 }
 
+// Of two people nobody knows here which is the first: it is the other one now.
+void note_rematch(Preferences& preferences, const Snapshot& rematch) {
+  if (const auto person = rematch.person()) {
+    preferences.was_light = person == Side::light;
+  } else if (!rematch.seat(Side::light).is_computer()) {
+    preferences.was_light = !preferences.was_light;
+  }
+}
+
 NewGameFields usable_fields(Opponent opponent, Level level, Level other_level) {
   const bool computer = opponent != Opponent::person;
   const bool two = opponent == Opponent::two_computers;

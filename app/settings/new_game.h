@@ -17,6 +17,10 @@ namespace pawnpath::app {
 // written down for the next time.
 [[nodiscard]] GameOptions game_options(Preferences& preferences, bool coin);
 
+// Writes down who has Light in `rematch`, which has just begun with the sides swapped: where Light
+// goes from game to game, a rematch is a game, too.
+void note_rematch(Preferences& preferences, const Snapshot& rematch);
+
 // The person on `mine` against the computer at the level chosen last.
 void seat_against_computer(const Preferences& preferences, Side mine, Seat (&seats)[2]);
 // As the last new game: a person or the computer as opponent, or two computers. The person, or the

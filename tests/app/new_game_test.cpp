@@ -74,6 +74,26 @@ BOOST_AUTO_TEST_CASE(two_computers_do_not_take_turns) {
   }
 }
 
+BOOST_AUTO_TEST_CASE(a_rematch_counts_where_light_alternates) {
+  const auto was_light_after = [](Seat light, Seat dark, bool before) {
+    Preferences p;
+    p.was_light = before;
+    Snapshot rematch;
+    rematch.seats[0] = std::move(light);
+    rematch.seats[1] = std::move(dark);
+    note_rematch(p, rematch);
+    return p.was_light;
+  };
+  const Seat person;
+  const Seat computer{Level::casual, {}};
+  for (const bool before : {false, true}) {
+    BOOST_TEST(was_light_after(person, computer, before));
+    BOOST_TEST(!was_light_after(computer, person, before));
+    BOOST_TEST(was_light_after(person, person, before) == !before);
+    BOOST_TEST(was_light_after(computer, computer, before) == before);
+  }
+}
+
 BOOST_AUTO_TEST_CASE(rules_and_draws) {
   Preferences p = against_computer(LightChoice::you);
   BOOST_TEST((game_options(p, false).start == Position()));
