@@ -25,6 +25,11 @@ Coach::Coach(CoachHooks hooks, std::optional<std::int64_t> nodes)
 
 Coach::~Coach() { *door_ = nullptr; }
 
+// What is viewed has gone on, so only the game's last position can be its end.
+Coach::Question Coach::question(const Snapshot& snapshot) {
+  return {snapshot.shown().hash(), !snapshot.is_viewing() && snapshot.game->is_over()};
+}
+
 bool Coach::suggest(const Snapshot& snapshot) {
   const Game game = shown_part(snapshot);
   if (game.is_over()) return false;
@@ -32,26 +37,24 @@ bool Coach::suggest(const Snapshot& snapshot) {
   limits.nodes = nodes_;
   if (!nodes_) limits.time = kTimeToSuggest;
   ask(suggestions_, game, 1, limits, true);
+  suggestions_.asked = question(snapshot);
   return true;
 }
 
 void Coach::watch(bool on, const Snapshot& snapshot) {
   watching_ = on;
-  watched_.reset();
-  if (analysis_.analyst) analysis_.analyst->cancel();
-  analysis_.request = 0;
+  drop(analysis_);
   show(snapshot);
 }
 
 void Coach::show(const Snapshot& snapshot) {
-  if (!watching_ || watched_ == snapshot.shown().hash()) return;
-  watched_ = snapshot.shown().hash();
+  const Question shown = question(snapshot);
+  if (suggestions_.asked != shown) drop(suggestions_);
+  if (!watching_ || analysis_.asked == shown) return;
+  drop(analysis_);
+  analysis_.asked = shown;
   const Game game = shown_part(snapshot);
-  if (game.is_over()) {
-    if (analysis_.analyst) analysis_.analyst->cancel();
-    analysis_.request = 0;
-    return hooks_.analysed({game.position(), {}, 0});
-  }
+  if (game.is_over()) return hooks_.analysed({game.position(), {}, 0});
   Settings limits;
   limits.nodes = nodes_;
   ask(analysis_, game, kLines, limits, false);
@@ -73,6 +76,12 @@ void Coach::ask(Desk& desk, const Game& game, int lines, const Settings& limits,
   }
   desk.position = game.position();
   desk.request = desk.analyst->start(game, lines, limits);
+}
+
+void Coach::drop(Desk& desk) {
+  if (desk.analyst && desk.request != 0) desk.analyst->cancel();
+  desk.request = 0;
+  desk.asked.reset();
 }
 
 void Coach::open_mail(Desk& desk) {

@@ -45,7 +45,8 @@ class Coach {
   // Looks for a good action in the position shown. False when the game is over there.
   bool suggest(const Snapshot& snapshot);
 
-  // Live analysis: off at first. show() keeps it at the position on the screen.
+  // Live analysis: off at first. show() keeps it at the position on the screen, and drops a
+  // suggestion for a position that has gone; call it with every snapshot.
   void watch(bool on, const Snapshot& snapshot);
   [[nodiscard]] bool is_watching() const { return watching_; }
   void show(const Snapshot& snapshot);
@@ -58,24 +59,33 @@ class Coach {
     std::optional<std::pair<std::uint64_t, SearchResult>> newest;  // with its request; guarded
     bool under_way = false;                                        // guarded
   };
+  // What is asked about. A resignation or a draw ends the game where it stands, so the position
+  // alone does not tell.
+  struct Question {
+    std::uint64_t hash = 0;
+    bool is_over = false;
+    friend bool operator==(const Question&, const Question&) = default;
+  };
   // One question under way and its thread, made when first needed.
   struct Desk {
     std::shared_ptr<Mail> mail = std::make_shared<Mail>();
     std::chrono::steady_clock::time_point shown;  // when something came last
-    std::uint64_t request = 0;
+    std::optional<Question> asked;
+    std::uint64_t request = 0;  // 0: nothing is waited for
     Position position;
     std::unique_ptr<Analyst> analyst;
   };
 
+  [[nodiscard]] static Question question(const Snapshot& snapshot);
   void ask(Desk& desk, const Game& game, int lines, const Settings& limits, bool only_final);
+  static void drop(Desk& desk);
   void open_mail(Desk& desk);
   void take(Desk& desk, std::uint64_t request, const SearchResult& result);
 
   CoachHooks hooks_;
   std::optional<std::int64_t> nodes_;
   bool watching_ = false;
-  std::optional<std::uint64_t> watched_;  // hash of the position under analysis
-  std::shared_ptr<Coach*> door_;          // emptied when the coach goes; queued work looks first
+  std::shared_ptr<Coach*> door_;  // emptied when the coach goes; queued work looks first
   Desk suggestions_;
   Desk analysis_;
 };

@@ -146,4 +146,54 @@ BOOST_AUTO_TEST_CASE(what_is_queued_outlives_the_coach_harmlessly) {
   BOOST_TEST(heard == 0);
 }
 
+// The position stays the same; the game is over all the same.
+BOOST_AUTO_TEST_CASE(a_resignation_ends_the_analysis_and_taking_it_back_begins_it_again) {
+  Lesson lesson;
+  lesson.bench.begin({}, {});
+  lesson.coach.watch(true, lesson.bench.now());
+  BOOST_TEST(lesson.wait_for_analysis_of(lesson.bench.now().shown()));
+  BOOST_TEST(lesson.bench.session.resign());
+  lesson.coach.show(lesson.bench.now());
+  BOOST_TEST(lesson.analyses.back().lines.empty());
+  const std::size_t count = lesson.analyses.size();
+  lesson.bench.pump.run_posted();
+  BOOST_TEST(lesson.analyses.size() == count);
+  BOOST_TEST(lesson.bench.session.undo());
+  lesson.coach.show(lesson.bench.now());
+  lesson.analyses.clear();
+  BOOST_TEST(lesson.wait_for_analysis_of(lesson.bench.now().shown()));
+  BOOST_TEST(lesson.analyses.back().lines.size() == 3u);
+}
+
+BOOST_AUTO_TEST_CASE(no_suggestion_comes_for_a_position_that_has_gone) {
+  Lesson lesson;
+  lesson.bench.begin({}, {});
+  const auto suggest = [&] {
+    BOOST_TEST(lesson.coach.suggest(lesson.bench.now()));
+    while (lesson.bench.pump.posted() == 0)
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  };
+  const auto check_dropped = [&] {
+    lesson.coach.show(lesson.bench.now());
+    lesson.bench.pump.run_posted();
+    BOOST_TEST(lesson.suggestions.empty());
+  };
+  suggest();
+  BOOST_TEST(lesson.bench.play("e2"));
+  check_dropped();
+  suggest();
+  lesson.bench.session.view(0);
+  check_dropped();
+  lesson.bench.session.return_to_game();
+  suggest();
+  BOOST_TEST(lesson.bench.session.resign());
+  check_dropped();
+  // What changes nothing on the board takes nothing away.
+  BOOST_TEST(lesson.bench.session.undo());
+  suggest();
+  lesson.bench.play("e9");
+  lesson.coach.show(lesson.bench.now());
+  BOOST_TEST(lesson.wait_for_suggestions(1));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
