@@ -1,5 +1,7 @@
 // The commands that copy and paste: the record, and the position as one line.
 #include <wx/clipbrd.h>
+#include <wx/log.h>
+#include <wx/utils.h>
 
 #include "app/board/utf8.h"
 #include "app/frame/actions.h"
@@ -15,30 +17,29 @@ namespace {
 constexpr int kTries = 5;
 constexpr int kPause = 50;  // milliseconds
 
-// Other programs hold the clipboard for moments at a time.
-bool put_on_clipboard(const wxString& text) {
+// Other programs hold the clipboard for moments at a time. With OLE, opening it asks nobody: what
+// can fail is `task`. The library would show each failure in a window of its own.
+template <typename Task>
+bool persist(const Task& task) {
+  const wxLogNull quiet;
   for (int tries = 0; tries < kTries; ++tries) {
-    wxClipboardLocker lock;
-    if (!!lock) {
-      const bool done = wxTheClipboard->SetData(new wxTextDataObject(text));
-      return done && wxTheClipboard->Flush();
-    }
-    wxMilliSleep(kPause);
+    if (tries > 0) wxMilliSleep(kPause);
+    const wxClipboardLocker lock;
+    if (!!lock && task()) return true;
   }
   return false;
 }
 
+bool put_on_clipboard(const wxString& text) {
+  return persist([&text] {
+    return wxTheClipboard->SetData(new wxTextDataObject(text)) && wxTheClipboard->Flush();
+  });
+}
+
 // Empty when there is no text, or another program holds it.
 wxString clipboard_text() {
-  for (int tries = 0; tries < kTries; ++tries) {
-    wxClipboardLocker lock;
-    if (!!lock) {
-      wxTextDataObject data;
-      return wxTheClipboard->GetData(data) ? data.GetText() : wxString();
-    }
-    wxMilliSleep(kPause);
-  }
-  return {};
+  wxTextDataObject data;
+  return persist([&data] { return wxTheClipboard->GetData(data); }) ? data.GetText() : wxString();
 }
 
 }  // namespace
