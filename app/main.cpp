@@ -56,6 +56,8 @@ class PawnPathApp : public wxApp {
   void make_window();
   void begin();
   void keep_state();
+  [[nodiscard]] Preferences load_settings();
+  void keep_settings(const Preferences& preferences);
   [[nodiscard]] std::unique_ptr<GameStore> make_store();
   [[nodiscard]] std::unique_ptr<Session> make_session();
   [[nodiscard]] GameOptions first_game();
@@ -74,6 +76,7 @@ class PawnPathApp : public wxApp {
   MainFrame* frame_ = nullptr;  // wxWidgets owns it
   std::unique_ptr<InputBench> bench_;
   std::string settings_message_;
+  bool may_save_settings_ = true;
 };
 
 bool PawnPathApp::read_command_line() {
@@ -138,17 +141,25 @@ GameOptions PawnPathApp::first_game() {
   return game_options(services_->preferences, chance_() % 2 == 1);
 }
 
+Preferences PawnPathApp::load_settings() {
+  if (!folder_) return {};
+  LoadedPreferences loaded = load_preferences(disk_, folder_->settings());
+  settings_message_ = loaded.message;
+  may_save_settings_ = loaded.may_save;
+  if (!loaded.message.empty()) log_->write(LogLevel::warning, loaded.message);
+  return std::move(loaded.preferences);
+}
+
+void PawnPathApp::keep_settings(const Preferences& preferences) {
+  if (!folder_ || !may_save_settings_) return;
+  std::ignore = save_preferences(disk_, folder_->settings(), preferences);
+}
+
 void PawnPathApp::make_window() {
-  Preferences preferences;
-  if (folder_) preferences = load_preferences(disk_, folder_->settings(), &settings_message_);
   store_ = make_store();
-  services_ = std::make_unique<Services>(Services{*store_, *log_, std::move(preferences),
-                                                  [this](const Preferences& changed) {
-                                                    if (folder_)
-                                                      std::ignore = save_preferences(
-                                                          disk_, folder_->settings(), changed);
-                                                  },
-                                                  disk_, folder_});
+  services_ = std::make_unique<Services>(
+      Services{*store_, *log_, load_settings(),
+               [this](const Preferences& changed) { keep_settings(changed); }, disk_, folder_});
   frame_ = new MainFrame(options_.animation);
   frame_->use_preferences(services_->preferences);
   if (services_->preferences.window) frame_->go_to(*services_->preferences.window);

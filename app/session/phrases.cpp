@@ -153,6 +153,8 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::kept_as, "The damaged file is kept as {0}."},
     // A name.
     {P::file_damaged, "{0} is damaged and could not be read."},
+    // A sentence with the file and the reason.
+    {P::not_saved_there, "{0} Nothing is saved in this file until Pawn Path starts again."},
     {P::second_instance,
      "Pawn Path is running already. This window does not save its game by itself."},
     {P::no_data_folder, "The folder {0} cannot be used, so nothing is saved: {1}"},

@@ -130,6 +130,7 @@ enum class Phrase : std::uint8_t {
   cut_short,
   kept_as,
   file_damaged,
+  not_saved_there,
   second_instance,
   no_data_folder,
   no_folder,

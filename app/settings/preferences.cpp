@@ -1,6 +1,7 @@
 #include "app/settings/preferences.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/settings/fields.h"
 #include "app/storage/put_aside.h"
@@ -81,15 +82,17 @@ std::string write_preferences(const Preferences& preferences) {
   return text;
 }
 
-Preferences load_preferences(Disk& disk, const std::filesystem::path& path, std::string* message) {
+LoadedPreferences load_preferences(Disk& disk, const std::filesystem::path& path) {
   const auto text = read_file(disk, path, kMostBytes);
-  if (!text) return {};
-  Preferences preferences = read_preferences(*text);
-  if (!text->empty() && !has_known_line(*text)) {
-    const std::string sentence = damaged_file_sentence(disk, path);
-    if (message != nullptr) *message = sentence;
+  if (text) {
+    Preferences preferences = read_preferences(*text);
+    if (text->empty() || has_known_line(*text)) return {std::move(preferences), {}, true};
+    UnusableFile file = damaged_file(disk, path);
+    return {std::move(preferences), std::move(file.sentence), file.may_save};
   }
-  return preferences;
+  if (text.error().disk.error == DiskError::not_found) return {};
+  UnusableFile file = unread_file(disk, text.error());
+  return {{}, std::move(file.sentence), file.may_save};
 }
 
 std::optional<FileFault> save_preferences(Disk& disk, const std::filesystem::path& path,

@@ -72,10 +72,13 @@ struct Preferences {
 [[nodiscard]] Preferences read_preferences(std::string_view text);
 [[nodiscard]] std::string write_preferences(const Preferences& preferences);
 
-// The defaults when there is no file or it cannot be read. A file in which nothing can be read is
-// put aside, and `message` (UTF-8, if wanted) says so.
-[[nodiscard]] Preferences load_preferences(Disk& disk, const std::filesystem::path& path,
-                                           std::string* message = nullptr);
+struct LoadedPreferences {
+  Preferences preferences;  // the defaults when there is no file or it cannot be read
+  std::string message;      // to be said and shown; empty when all went well
+  bool may_save = true;     // false: a file is there that could be neither read nor put aside
+};
+// A file in which nothing can be read is put aside.
+[[nodiscard]] LoadedPreferences load_preferences(Disk& disk, const std::filesystem::path& path);
 [[nodiscard]] std::optional<FileFault> save_preferences(Disk& disk,
                                                         const std::filesystem::path& path,
                                                         const Preferences& preferences);

@@ -61,9 +61,7 @@ GameStore::GameStore(Disk& disk, std::optional<DataFolder> folder, Autosave::Tel
 void GameStore::reload() {
   if (!folder_) return;
   games_ = std::make_unique<GameList>(disk_, *folder_);
-  const auto results = read_file(disk_, folder_->results(), kMostBytes);
-  tally_ = results ? read_tally(*results) : Tally();
-  if (results && !is_tally(*results)) tell_(damaged_file_sentence(disk_, folder_->results()));
+  read_results();
 }
 
 std::optional<std::string> GameStore::open_own(std::string_view autosave, Session& session) {
@@ -153,7 +151,24 @@ void GameStore::count_result(const Snapshot& snapshot) {
                             : light_won == (*person == Side::light) ? GameResult::won
                                                                     : GameResult::lost;
   tally_.add(*snapshot.seat(other(*person)).level, result);
-  if (!folder_) return;
+  save_results();
+}
+
+void GameStore::read_results() {
+  const auto results = read_file(disk_, folder_->results(), kMostBytes);
+  tally_ = results ? read_tally(*results) : Tally();
+  may_save_results_ = true;
+  const bool usable =
+      results ? is_tally(*results) : results.error().disk.error == DiskError::not_found;
+  if (usable) return;
+  const UnusableFile file =
+      results ? damaged_file(disk_, folder_->results()) : unread_file(disk_, results.error());
+  may_save_results_ = file.may_save;
+  tell_(file.sentence);
+}
+
+void GameStore::save_results() {
+  if (!folder_ || !may_save_results_) return;
   const auto fault = save_file(disk_, folder_->results(), write_tally(tally_));
   if (fault) tell_(phrase(Phrase::tally_unsaved, {file_sentence(*fault)}));
 }

@@ -85,6 +85,8 @@ class GameStore {
   void keep_copy_of_game_at_hand();
   void follow_origin(const Snapshot& snapshot, const Event& event);
   void count_result(const Snapshot& snapshot);
+  void read_results();
+  void save_results();
 
   Disk& disk_;
   std::optional<DataFolder> folder_;
@@ -93,6 +95,7 @@ class GameStore {
   std::unique_ptr<Autosave> autosave_;
   std::unique_ptr<GameList> games_;  // none without a folder
   Tally tally_;
+  bool may_save_results_ = true;      // false: a file is there that could not be read
   std::optional<SavedGame> at_hand_;  // as it was heard of last
   Origin origin_;                     // of the game at hand
   Origin next_origin_;                // of the game that is loaded next

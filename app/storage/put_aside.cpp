@@ -38,11 +38,16 @@ Result<fs::path, FileFault> put_aside(Disk& disk, const fs::path& path) {
   return kept;
 }
 
-std::string damaged_file_sentence(Disk& disk, const fs::path& path) {
+UnusableFile damaged_file(Disk& disk, const fs::path& path) {
   const auto kept = put_aside(disk, path);
-  const std::string name = path_text(path.filename());
-  if (!kept) return phrase(Phrase::file_damaged, {name});
-  return phrase(Phrase::file_damaged, {name}) + ' ' + phrase(Phrase::kept_as, {path_text(*kept)});
+  const std::string damaged = phrase(Phrase::file_damaged, {path_text(path.filename())}) + ' ';
+  if (kept) return {damaged + phrase(Phrase::kept_as, {path_text(*kept)}), true};
+  return {damaged + phrase(Phrase::not_saved_there, {file_sentence(kept.error())}), false};
+}
+
+UnusableFile unread_file(Disk& disk, const FileFault& fault) {
+  if (fault.disk.error == DiskError::too_big) return damaged_file(disk, fault.path);
+  return {phrase(Phrase::not_saved_there, {file_sentence(fault)}), false};
 }
 
 }  // namespace pawnpath::app

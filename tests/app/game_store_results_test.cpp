@@ -139,6 +139,42 @@ BOOST_AUTO_TEST_CASE(damaged_results_are_kept_and_told) {
   const GameStore store(disk, kFolder, [](const std::string& text) { BOOST_ERROR(text); });
 }
 
+// They may be good: they are not written over.
+BOOST_AUTO_TEST_CASE(results_that_cannot_be_read_are_told_and_left_alone) {
+  Tally before;
+  before.add(Level::club, GameResult::won);
+  FakeDisk disk(FakeDisk::Files{{kFolder.results(), write_tally(before)}});
+  disk.read_faults = {DiskFault{DiskError::other, 5}};
+  std::vector<std::string> told;
+  Bench bench;
+  GameStore store(disk, kFolder, [&](const std::string& text) { told.push_back(text); });
+  BOOST_REQUIRE(told.size() == 1u);
+  BOOST_TEST(told[0].find("results.txt cannot be opened: ") != std::string::npos);
+  bench.session.add_listener(
+      [&](const Snapshot& snapshot, const Event& event) { store.hear(snapshot, event); });
+  bench.begin(Bench::person(), Bench::computer());
+  bench.session.resign();
+  BOOST_TEST(games_against(store, Level::beginner) == 1);
+  BOOST_TEST(disk.files[kFolder.results()] == write_tally(before));
+  // Once they can be read they are used again.
+  store.reload();
+  BOOST_TEST((store.tally() == before));
+  bench.begin(Bench::person(), Bench::computer());
+  bench.session.resign();
+  before.add(Level::beginner, GameResult::lost);
+  BOOST_TEST(disk.files[kFolder.results()] == write_tally(before));
+  BOOST_TEST(told.size() == 1u);
+}
+
+BOOST_AUTO_TEST_CASE(huge_results_are_put_aside) {
+  FakeDisk disk(FakeDisk::Files{{kFolder.results(), std::string(3000000, 'x')}});
+  std::vector<std::string> told;
+  const GameStore store(disk, kFolder, [&](const std::string& text) { told.push_back(text); });
+  BOOST_REQUIRE(told.size() == 1u);
+  BOOST_TEST(told[0].find("results.txt is damaged") == 0u);
+  BOOST_TEST(disk.files.contains("data/results-damaged-1.txt"));
+}
+
 BOOST_AUTO_TEST_CASE(what_does_not_count) {
   FakeDisk disk;
   Run run(disk);

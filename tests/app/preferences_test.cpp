@@ -115,27 +115,57 @@ BOOST_AUTO_TEST_CASE(any_bytes_do_no_harm) {
 
 BOOST_AUTO_TEST_CASE(no_file_or_a_huge_one_is_defaults) {
   FakeDisk disk;
-  BOOST_TEST((load_preferences(disk, "settings.txt") == Preferences()));
+  LoadedPreferences loaded = load_preferences(disk, "settings.txt");
+  BOOST_TEST((loaded.preferences == Preferences()));
+  BOOST_TEST(loaded.message.empty());
+  BOOST_TEST(loaded.may_save);
   disk.files["settings.txt"] = std::string(300000, '\0');
-  BOOST_TEST((load_preferences(disk, "settings.txt") == Preferences()));
+  loaded = load_preferences(disk, "settings.txt");
+  BOOST_TEST((loaded.preferences == Preferences()));
+  BOOST_TEST(loaded.message.starts_with("settings.txt is damaged"));
+  BOOST_TEST(loaded.may_save);
+  BOOST_TEST(disk.files["settings-damaged-1.txt"].size() == 300000u);
   BOOST_TEST(!save_preferences(disk, "settings.txt", unusual()).has_value());
-  BOOST_TEST((load_preferences(disk, "settings.txt") == unusual()));
+  loaded = load_preferences(disk, "settings.txt");
+  BOOST_TEST((loaded.preferences == unusual()));
+  BOOST_TEST(loaded.message.empty());
+  BOOST_TEST(loaded.may_save);
+}
+
+// It may hold all that the user ever chose: it is not to be written over.
+BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_is_told_and_left_alone) {
+  for (const DiskError error : {DiskError::held, DiskError::no_permission, DiskError::other}) {
+    FakeDisk disk(FakeDisk::Files{{"settings.txt", write_preferences(unusual())}});
+    disk.read_faults = std::deque<std::optional<DiskFault>>(6, DiskFault{error, 5});
+    const LoadedPreferences loaded = load_preferences(disk, "settings.txt");
+    BOOST_TEST((loaded.preferences == Preferences()));
+    BOOST_TEST(loaded.message.starts_with("settings.txt cannot be opened: "));
+    BOOST_TEST(!loaded.may_save);
+    BOOST_TEST(disk.files.contains("settings.txt"));
+  }
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_put_aside_is_not_written_over) {
+  FakeDisk disk(FakeDisk::Files{{"settings.txt", "nothing of ours"}});
+  disk.replace_faults = {DiskFault{DiskError::held, 32}};
+  const LoadedPreferences loaded = load_preferences(disk, "settings.txt");
+  BOOST_TEST(loaded.message.find("Nothing is saved in this file") != std::string::npos);
+  BOOST_TEST(!loaded.may_save);
 }
 
 BOOST_AUTO_TEST_CASE(a_damaged_file_is_kept_and_told) {
   FakeDisk disk;
-  std::string message;
   disk.files["settings.txt"] = std::string("\x01\xFF\0 nothing of ours", 20);
-  BOOST_TEST((load_preferences(disk, "settings.txt", &message) == Preferences()));
-  BOOST_TEST(message.starts_with("settings.txt is damaged"));
+  const LoadedPreferences loaded = load_preferences(disk, "settings.txt");
+  BOOST_TEST((loaded.preferences == Preferences()));
+  BOOST_TEST(loaded.message.starts_with("settings.txt is damaged"));
+  BOOST_TEST(loaded.may_save);
   BOOST_TEST(disk.files.contains("settings-damaged-1.txt"));
   BOOST_TEST(!disk.files.contains("settings.txt"));
   // Few lines, or the defaults, or those of a newer program, are no damage.
   for (const char* text : {"theme = system\n", "# Pawn Path settings\nnew-thing = 7\n", ""}) {
-    message.clear();
     disk.files["settings.txt"] = text;
-    std::ignore = load_preferences(disk, "settings.txt", &message);
-    BOOST_TEST(message.empty());
+    BOOST_TEST(load_preferences(disk, "settings.txt").message.empty());
     BOOST_TEST(disk.files.contains("settings.txt"));
   }
 }

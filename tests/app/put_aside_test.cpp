@@ -32,4 +32,19 @@ BOOST_AUTO_TEST_CASE(a_disk_that_refuses) {
   BOOST_TEST(disk.files.at("game.txt") == "x");
 }
 
+BOOST_AUTO_TEST_CASE(what_is_told_and_whether_the_name_is_free) {
+  FakeDisk disk(FakeDisk::Files{{"data/a.txt", "x"}, {"data/b.txt", "y"}});
+  UnusableFile file = damaged_file(disk, "data/a.txt");
+  BOOST_TEST(file.sentence.find("a.txt is damaged") == 0u);
+  BOOST_TEST(file.sentence.find("a-damaged-1.txt") != std::string::npos);
+  BOOST_TEST(file.may_save);
+  file = unread_file(disk, {FileTask::open, "data/b.txt", {DiskError::held, 32}});
+  BOOST_TEST(file.sentence.find("another program is using the file") != std::string::npos);
+  BOOST_TEST(!file.may_save);
+  BOOST_TEST(disk.files.contains("data/b.txt"));
+  file = unread_file(disk, {FileTask::open, "data/b.txt", {DiskError::too_big, 0}});
+  BOOST_TEST(file.may_save);
+  BOOST_TEST(disk.files.contains("data/b-damaged-1.txt"));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
