@@ -165,6 +165,7 @@ void GameStore::read_results() {
       results ? damaged_file(disk_, folder_->results()) : unread_file(disk_, results.error());
   may_save_results_ = file.may_save;
   tell_(file.sentence);
+  if (results) save_results();  // what could be read is there at the next start, too
 }
 
 void GameStore::save_results() {

@@ -139,6 +139,27 @@ BOOST_AUTO_TEST_CASE(damaged_results_are_kept_and_told) {
   const GameStore store(disk, kFolder, [](const std::string& text) { BOOST_ERROR(text); });
 }
 
+BOOST_AUTO_TEST_CASE(what_can_be_read_of_damaged_results_stays) {
+  Tally before;
+  before.add(Level::club, GameResult::won);
+  before.add(Level::strong, GameResult::drawn);
+  FakeDisk disk(FakeDisk::Files{{kFolder.results(), write_tally(before) + "casual = 3 x\n"}});
+  for (int starts = 1; starts <= 3; ++starts) {
+    std::vector<std::string> told;
+    const GameStore store(disk, kFolder, [&](const std::string& text) { told.push_back(text); });
+    BOOST_TEST((store.tally() == before));
+    BOOST_TEST(told.size() == (starts == 1 ? 1u : 0u));
+  }
+  BOOST_TEST(disk.files[kFolder.results()] == write_tally(before));
+  // Where it could not be put aside, nothing takes its place.
+  const std::string bytes = write_tally(before) + "casual = 3 x\n";
+  FakeDisk held(FakeDisk::Files{{kFolder.results(), bytes}});
+  held.replace_faults = {DiskFault{DiskError::held, 32}};
+  const GameStore store(held, kFolder, [](const std::string&) {});
+  BOOST_TEST((store.tally() == before));
+  BOOST_TEST(held.files[kFolder.results()] == bytes);
+}
+
 // They may be good: they are not written over.
 BOOST_AUTO_TEST_CASE(results_that_cannot_be_read_are_told_and_left_alone) {
   Tally before;
