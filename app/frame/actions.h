@@ -73,7 +73,7 @@ class Actions {
   void paste();
   void save_slot();
   void load_slot();
-  [[nodiscard]] bool has_slot() { return services_.store.has_slot(); }
+  [[nodiscard]] bool has_slot() const { return services_.store.has_slot(); }
 
   // Play.
   void undo() { session().undo(); }

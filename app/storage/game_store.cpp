@@ -62,6 +62,7 @@ void GameStore::reload() {
   if (!folder_) return;
   games_ = std::make_unique<GameList>(disk_, *folder_);
   read_results();
+  has_slot_ = file_exists(disk_, folder_->slot());
 }
 
 std::optional<std::string> GameStore::open_own(std::string_view autosave, Session& session) {
@@ -225,24 +226,24 @@ std::optional<std::string> GameStore::open(std::string_view text, const Seat (&s
 
 // --- The slot
 
-bool GameStore::has_slot() {
-  if (!folder_) return false;
-  const auto read = disk_.read(folder_->slot(), 0);
-  return read.ok() || read.error().error != DiskError::not_found;
-}
-
 std::optional<std::string> GameStore::save_slot(const Snapshot& snapshot) {
   if (!folder_) return phrase(Phrase::no_folder);
   const std::string bytes = saved_text(record(snapshot), snapshot.seats);
-  return sentence(save_file(disk_, folder_->slot(), bytes));
+  const auto fault = save_file(disk_, folder_->slot(), bytes);
+  if (!fault) has_slot_ = true;
+  return sentence(fault);
 }
 
 std::optional<std::string> GameStore::load_slot(Session& session) {
   if (!folder_) return phrase(Phrase::no_folder);
   const auto bytes = read_file(disk_, folder_->slot(), kMostBytes);
-  if (!bytes) return file_sentence(bytes.error());
+  if (!bytes) {
+    has_slot_ = file_exists(disk_, folder_->slot());
+    return file_sentence(bytes.error());
+  }
   const auto saved = read_own(*bytes);
-  if (!saved) return saved.error();
+  if (!saved)
+    return phrase(Phrase::not_opened, {path_text(folder_->slot().filename()), saved.error()});
   load(*saved, saved->seats, session, {}, {.elsewhere = true});
   return std::nullopt;
 }

@@ -55,8 +55,9 @@ class GameStore {
   [[nodiscard]] std::optional<std::string> open_text(std::string_view text, const Seat (&seats)[2],
                                                      Session& session);
 
-  // The one slot: the game with its players. A failure is a sentence; none is success.
-  [[nodiscard]] bool has_slot();
+  // The one slot: the game with its players. A failure is a sentence; none is success. Whether
+  // there is one is remembered: the window asks after every event.
+  [[nodiscard]] bool has_slot() const { return has_slot_; }
   [[nodiscard]] std::optional<std::string> save_slot(const Snapshot& snapshot);
   [[nodiscard]] std::optional<std::string> load_slot(Session& session);
 
@@ -95,6 +96,7 @@ class GameStore {
   std::unique_ptr<Autosave> autosave_;
   std::unique_ptr<GameList> games_;  // none without a folder
   Tally tally_;
+  bool has_slot_ = false;
   bool may_save_results_ = true;      // false: a file is there that could not be read
   std::optional<SavedGame> at_hand_;  // as it was heard of last
   Origin origin_;                     // of the game at hand

@@ -150,8 +150,36 @@ BOOST_AUTO_TEST_CASE(the_slot) {
   run.settle();
   disk.files[kFolder.slot()] = "damaged";
   const auto game = run.now().game;
-  BOOST_TEST(run.store.load_slot(run.session).has_value());
+  const auto told = run.store.load_slot(run.session);
+  BOOST_REQUIRE(told.has_value());
+  BOOST_TEST(told->find("slot.txt was not opened. ") != std::string::npos);
+  BOOST_TEST(!told->ends_with("opened. "));  // the reason
   BOOST_TEST((run.now().game == game));
+}
+
+BOOST_AUTO_TEST_CASE(whether_there_is_a_slot_is_remembered) {
+  FakeDisk disk;
+  {
+    Run run(disk);
+    run.begin(Bench::person(), Bench::person());
+    run.settle();
+    disk.write_faults = {DiskFault{DiskError::full, 28}};
+    BOOST_TEST(run.store.save_slot(run.now()).has_value());
+    BOOST_TEST(!run.store.has_slot());
+    BOOST_TEST(!run.store.save_slot(run.now()).has_value());
+    run.settle();
+  }
+  Run run(disk);
+  BOOST_TEST(run.store.has_slot());
+  run.settle();
+  disk.files.erase(kFolder.slot());
+  BOOST_TEST(run.store.has_slot());
+  BOOST_TEST(run.store.load_slot(run.session).has_value());
+  BOOST_TEST(!run.store.has_slot());
+  // A backup brings one.
+  disk.files[kFolder.slot()] = "anything";
+  run.store.reload();
+  BOOST_TEST(run.store.has_slot());
 }
 
 BOOST_AUTO_TEST_CASE(without_a_folder_nothing_is_written) {
