@@ -14,6 +14,24 @@ constexpr std::size_t kMostBytes = kMostRecordBytes + 1024;
 
 bool is_finished(const KeptGame& game) { return game.saved.record.game.is_over(); }
 
+bool are_alike(const SavedGame& a, const SavedGame& b) {
+  return a.record.game.start() == b.record.game.start() &&
+         a.record.game.draw_rules() == b.record.game.draw_rules() &&
+         a.record.light == b.record.light && a.record.dark == b.record.dark &&
+         a.seats[0].level == b.seats[0].level && a.seats[1].level == b.seats[1].level;
+}
+
+// True when all that happened in `part` is in `whole`, too. A resignation is the last thing that
+// happens in a game.
+bool begins(const SavedGame& part, const SavedGame& whole) {
+  const Game& first = part.record.game;
+  const Game& all = whole.record.game;
+  if (!are_alike(part, whole) || first.plies() > all.plies()) return false;
+  const bool resigned = first.termination() == Termination::resign;
+  if (resigned && (first.plies() < all.plies() || first.outcome() != all.outcome())) return false;
+  return std::equal(first.actions().begin(), first.actions().end(), all.actions().begin());
+}
+
 }  // namespace
 
 const std::vector<KeptGame>& GameList::games() {
@@ -55,6 +73,21 @@ std::optional<FileFault> GameList::keep(SavedGame saved) {
   read();
   make_room();
   games_.insert(games_.begin(), KeptGame{std::move(saved), free_number(), false});
+  return write();
+}
+
+std::optional<FileFault> GameList::keep_copy(SavedGame saved) {
+  read();
+  const auto holds_it = [&](const KeptGame& game) { return begins(saved, game.saved); };
+  if (std::any_of(games_.begin(), games_.end(), holds_it)) return write();
+  // A game whose result is still to be counted is no copy, even if it began in the same way.
+  const auto earlier = std::find_if(games_.begin(), games_.end(), [&](const KeptGame& game) {
+    return !game.saved.counts && begins(game.saved, saved);
+  });
+  if (earlier == games_.end()) return keep(std::move(saved));
+  const int number = earlier->number;
+  games_.erase(earlier);
+  games_.insert(games_.begin(), KeptGame{std::move(saved), number, false});
   return write();
 }
 

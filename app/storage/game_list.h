@@ -37,6 +37,9 @@ class GameList {
   // `saved` becomes the newest. When there are too many the oldest that is finished goes, or else
   // the oldest. A fault: it is in the list, but not on the disk yet; the next call tries again.
   std::optional<FileFault> keep(SavedGame saved);
+  // The same for a copy of a game that goes on. One that is, or begins, a game of the list is not
+  // kept; one that goes on from an earlier copy takes its place.
+  std::optional<FileFault> keep_copy(SavedGame saved);
 
   // Takes a game out of the list. Precondition: index < games().size(). release() then removes its
   // file.

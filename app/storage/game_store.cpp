@@ -111,10 +111,12 @@ void GameStore::load(const SavedGame& saved, const Seat (&seats)[2], Session& se
 
 // --- The game that is left, and its result
 
-void GameStore::keep_game_at_hand() {
+void GameStore::keep_game_at_hand(Keep what) {
   if (!games_ || !at_hand_ || origin_.elsewhere || !is_worth_keeping(at_hand_->record.game)) return;
   at_hand_->last_played = time_now();
-  const auto fault = games_->keep(*std::exchange(at_hand_, std::nullopt));
+  SavedGame game = *std::exchange(at_hand_, std::nullopt);
+  const auto fault =
+      what == Keep::copy ? games_->keep_copy(std::move(game)) : games_->keep(std::move(game));
   if (fault) tell_(phrase(Phrase::games_unsaved, {file_sentence(*fault)}));
   if (const std::string damage = games_->take_message(); !damage.empty()) tell_(damage);
 }
@@ -124,7 +126,7 @@ void GameStore::keep_game_at_hand() {
 void GameStore::keep_copy_of_game_at_hand() {
   const std::optional<SavedGame> game = at_hand_;
   if (at_hand_) at_hand_->counts = false;
-  keep_game_at_hand();
+  keep_game_at_hand(Keep::copy);
   at_hand_ = game;
 }
 

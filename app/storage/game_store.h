@@ -82,7 +82,8 @@ class GameStore {
             Origin origin);
   [[nodiscard]] std::optional<std::string> open(std::string_view text, const Seat (&seats)[2],
                                                 Session& session, Origin origin);
-  void keep_game_at_hand();
+  enum class Keep : bool { game, copy };
+  void keep_game_at_hand(Keep what = Keep::game);
   void keep_copy_of_game_at_hand();
   void follow_origin(const Snapshot& snapshot, const Event& event);
   void count_result(const Snapshot& snapshot);

@@ -155,4 +155,77 @@ BOOST_AUTO_TEST_CASE(cut_at_every_byte_nothing_stops) {
   }
 }
 
+// --- Copies
+
+BOOST_AUTO_TEST_CASE(a_copy_takes_no_place_twice) {
+  const auto with = [](int second, std::initializer_list<const char*> actions) {
+    SavedGame saved = game(second);
+    for (const char* action : actions)
+      BOOST_REQUIRE(!saved.record.game.play(*parse_action(action, RuleSet::standard)).refused());
+    return saved;
+  };
+  FakeDisk disk;
+  GameList list(disk, kFolder);
+  BOOST_TEST(!list.keep_copy(with(1, {"e8"})).has_value());
+  list.keep(with(2, {"e8", "d4h"}));  // another game, whatever it is like
+  BOOST_TEST(!list.keep_copy(with(3, {"e8"})).has_value());
+  BOOST_TEST(!list.keep_copy(with(4, {})).has_value());
+  BOOST_TEST(seconds(list) == "2 1");
+  BOOST_TEST(!list.keep_copy(with(5, {"d9"})).has_value());
+  BOOST_TEST(seconds(list) == "5 2 1");
+  // What goes on takes the place, and the file, of what it goes on from.
+  BOOST_TEST(!list.keep_copy(with(6, {"d9", "e3"})).has_value());
+  BOOST_TEST(seconds(list) == "6 2 1");
+  BOOST_TEST(seconds_on(disk) == "6 2 1");
+  BOOST_TEST(disk.files.size() == 3u);
+  // Other players, another start.
+  SavedGame other = with(7, {"d9", "e3"});
+  other.record.light = "Ann";
+  BOOST_TEST(!list.keep_copy(other).has_value());
+  other = with(8, {"d9", "e3"});
+  other.seats[1].level = Level::casual;
+  BOOST_TEST(!list.keep_copy(other).has_value());
+  other = game(9);
+  other.record.game = Game(RuleSet::passage);
+  BOOST_TEST(!list.keep_copy(other).has_value());
+  BOOST_TEST(seconds(list) == "9 8 7 6 2 1");
+}
+
+BOOST_AUTO_TEST_CASE(a_resignation_is_part_of_a_copy) {
+  FakeDisk disk;
+  GameList list(disk, kFolder);
+  list.keep_copy(game(1));
+  list.keep_copy(game(2, true));
+  BOOST_TEST(seconds(list) == "2");
+  list.keep_copy(game(3, true));
+  list.keep_copy(game(4));
+  BOOST_TEST(seconds(list) == "2");
+  SavedGame longer = game(5);
+  longer.record.game.play(*parse_action("e8", RuleSet::standard));
+  list.keep_copy(longer);
+  list.keep_copy(game(6, true));
+  BOOST_TEST(seconds(list) == "5 2");
+}
+
+BOOST_AUTO_TEST_CASE(a_game_that_still_counts_stays_beside_a_copy) {
+  FakeDisk disk;
+  GameList list(disk, kFolder);
+  SavedGame counts = game(1);
+  counts.counts = true;
+  list.keep(counts);
+  SavedGame longer = game(2);
+  longer.record.game.play(*parse_action("e8", RuleSet::standard));
+  list.keep_copy(longer);
+  BOOST_TEST(seconds(list) == "2 1");
+}
+
+BOOST_AUTO_TEST_CASE(a_copy_that_was_not_saved_is_tried_again) {
+  FakeDisk disk;
+  GameList list(disk, kFolder);
+  disk.write_faults = {DiskFault{DiskError::full, 28}};
+  BOOST_TEST(list.keep_copy(game(1)).has_value());
+  BOOST_TEST(!list.keep_copy(game(2)).has_value());
+  BOOST_TEST(seconds_on(disk) == "1");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
