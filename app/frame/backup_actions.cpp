@@ -55,10 +55,10 @@ void Actions::back_up() {
   put_all_on_disk();
   const auto backup = collect_backup(services_.disk, *services_.folder);
   if (!backup) return show_fault(title, file_sentence(backup.error()));
-  if (const auto fault = save_file(services_.disk, *path, write_backup(*backup))) {
+  if (const auto fault = save_file(services_.disk, *path, write_backup(backup->backup))) {
     return show_fault(title, file_sentence(*fault));
   }
-  frame_.tell(phrase(Phrase::backup_saved, {parts_in_words(*backup)}));
+  frame_.tell(collected_sentence(*backup));
 }
 
 // What is known and not written yet: a change of settings is written at once, the game soon after.

@@ -178,6 +178,8 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::picture_saved, "Picture saved."},
     // What is in it.
     {P::backup_saved, "Saved in the backup: {0}."},
+    // Names of files.
+    {P::backup_left_out, "Left out, because damaged: {0}."},
     {P::backup_other, "This file is no backup of Pawn Path."},
     {P::backup_damaged, "This backup is damaged or was changed, so nothing was restored."},
     {P::backup_newer,

@@ -148,6 +148,7 @@ enum class Phrase : std::uint8_t {
   record_saved,
   picture_saved,
   backup_saved,
+  backup_left_out,
   backup_other,
   backup_damaged,
   backup_newer,

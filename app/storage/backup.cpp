@@ -2,8 +2,10 @@
 
 #include "app/session/phrases.h"
 #include "app/storage/path_text.h"
+#include "app/storage/put_aside.h"
 #include "app/storage/record_keeper.h"
 #include "engine/record/reader.h"
+#include "engine/text/wording.h"
 
 namespace pawnpath::app {
 namespace {
@@ -22,8 +24,7 @@ fs::path copy_name(Disk& disk, const DataFolder& folder) {
   fs::path path;
   for (int number = 1; number <= kMostCopies; ++number) {
     path = folder.root / ("before-restore-" + std::to_string(number) + ".txt");
-    const auto read = disk.read(path, 0);
-    if (!read && read.error().error == DiskError::not_found) break;
+    if (!file_exists(disk, path)) break;
   }
   return path;
 }
@@ -52,33 +53,63 @@ std::optional<FileFault> write_parts(Disk& disk, const DataFolder& folder, const
   return std::nullopt;
 }
 
+// The copy lacks what is damaged, so that is not written over either. Where it is kept now, as
+// sentences with a blank before each. The autosave is put aside when the program starts.
+Result<std::string, FileFault> put_damaged_aside(Disk& disk, const DataFolder& folder,
+                                                 const Collected& before, const Backup& wanted) {
+  std::string told;
+  for (const std::string& name : before.damaged) {
+    if (name == kGamePart || wanted.find(name) == nullptr) continue;
+    const auto kept = put_aside(disk, path_of(folder, name));
+    if (!kept) return Failure{kept.error()};
+    told += ' ' + phrase(Phrase::kept_as, {path_text(*kept)});
+  }
+  return told;
+}
+
+std::string not_restored(const FileFault& fault) {
+  return phrase(Phrase::not_restored, {file_sentence(fault)});
+}
+
 }  // namespace
 
-Result<Backup, FileFault> collect_backup(Disk& disk, const DataFolder& folder) {
-  Backup backup{today(), {}};
+Result<Collected, FileFault> collect_backup(Disk& disk, const DataFolder& folder) {
+  Collected collected{{today(), {}}, {}};
   for (const std::string& name : part_names()) {
     auto bytes = read_file(disk, path_of(folder, name), kMostPartBytes);
-    if (bytes) {
-      backup.parts.push_back({name, std::move(bytes.value())});
-    } else if (bytes.error().disk.error != DiskError::not_found) {
-      return Failure{bytes.error()};
+    const auto error = bytes ? std::nullopt : std::optional(bytes.error().disk.error);
+    if (error == DiskError::not_found) continue;
+    if (error && error != DiskError::too_big) return Failure{bytes.error()};
+    BackupPart part{name, error ? std::string() : std::move(bytes.value())};
+    if (error || part_fault(part)) {
+      collected.damaged.push_back(name);
+    } else {
+      collected.backup.parts.push_back(std::move(part));
     }
   }
-  return backup;
+  return collected;
+}
+
+std::string collected_sentence(const Collected& collected) {
+  std::string text = phrase(Phrase::backup_saved, {parts_in_words(collected.backup)});
+  if (collected.damaged.empty()) return text;
+  return text + ' ' + phrase(Phrase::backup_left_out, {enumerate_with_and(collected.damaged)});
 }
 
 Result<std::string, std::string> restore_backup(Disk& disk, const DataFolder& folder,
                                                 const Backup& wanted) {
   const auto before = collect_backup(disk, folder);
-  if (!before) return Failure{phrase(Phrase::not_restored, {file_sentence(before.error())})};
+  if (!before) return Failure{not_restored(before.error())};
   const fs::path copy = copy_name(disk, folder);
-  if (const auto fault = save_file(disk, copy, write_backup(*before))) {
-    return Failure{phrase(Phrase::not_restored, {file_sentence(*fault)})};
+  if (const auto fault = save_file(disk, copy, write_backup(before->backup))) {
+    return Failure{not_restored(*fault)};
   }
-  if (const auto fault = write_parts(disk, folder, *before, wanted)) {
-    return Failure{phrase(Phrase::not_restored, {file_sentence(*fault)})};
+  const auto aside = put_damaged_aside(disk, folder, *before, wanted);
+  if (!aside) return Failure{not_restored(aside.error())};
+  if (const auto fault = write_parts(disk, folder, before->backup, wanted)) {
+    return Failure{not_restored(*fault)};
   }
-  return phrase(Phrase::restored, {parts_in_words(wanted), wanted.date, path_text(copy)});
+  return phrase(Phrase::restored, {parts_in_words(wanted), wanted.date, path_text(copy)}) + *aside;
 }
 
 }  // namespace pawnpath::app

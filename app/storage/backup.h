@@ -2,11 +2,13 @@
 // back there.
 //
 // The calls that matter are collect_backup() and restore_backup(). Restoring first keeps what was
-// there as a backup of its own; when a file cannot be written, all are as they were. It removes
-// nothing, and leaves the game on the board to its caller: the autosave has its own thread.
+// there as a backup of its own, and puts aside what is damaged; when a file cannot be written, all
+// others are as they were. It removes nothing, and leaves the game on the board to its caller: the
+// autosave has its own thread.
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "app/storage/backup_text.h"
 #include "app/storage/data_folder.h"
@@ -16,8 +18,15 @@ namespace pawnpath::app {
 
 inline constexpr std::size_t kMostBackupBytes = std::size_t{32} << 20;
 
-// What is not there is left out; a file that is there and cannot be read is a fault.
-[[nodiscard]] Result<Backup, FileFault> collect_backup(Disk& disk, const DataFolder& folder);
+struct Collected {
+  Backup backup;
+  std::vector<std::string> damaged;  // names of parts; one of them would spoil the whole backup
+};
+// What is not there or is damaged is left out; a file that cannot be read is a fault.
+[[nodiscard]] Result<Collected, FileFault> collect_backup(Disk& disk, const DataFolder& folder);
+
+// What is saved in the backup, and what was left out.
+[[nodiscard]] std::string collected_sentence(const Collected& collected);
 
 // The sentence that tells what was restored; the failure is a sentence too. `wanted` is a backup
 // that read_backup() found good.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <optional>
 
 #include "app/session/phrases.h"
 #include "app/storage/saved_game.h"
@@ -76,17 +75,6 @@ std::string without_returns(std::string_view bytes) {
   return text;
 }
 
-std::optional<std::string> fault_of(const BackupPart& part) {
-  const auto names = part_names();
-  if (std::find(names.begin(), names.end(), part.name) == names.end()) {
-    return phrase(Phrase::backup_unknown_part, {quotable(part.name)});
-  }
-  if (!is_game(part.name)) return std::nullopt;
-  const auto saved = read_own(part.bytes);
-  if (saved) return std::nullopt;
-  return phrase(Phrase::backup_bad_part, {part.name, saved.error()});
-}
-
 Result<Backup, std::string> read_checked(std::string_view text) {
   Reader reader(text);
   std::ignore = reader.line();  // the title
@@ -103,7 +91,7 @@ Result<Backup, std::string> read_checked(std::string_view text) {
     if (!part || backup.find(part->name) != nullptr) {
       return Failure{phrase(Phrase::backup_damaged)};
     }
-    if (const auto fault = fault_of(*part)) return Failure{*fault};
+    if (const auto fault = part_fault(*part)) return Failure{*fault};
     backup.parts.push_back(*part);
   }
   if (backup.parts.empty()) return Failure{phrase(Phrase::backup_empty)};
@@ -127,6 +115,17 @@ std::vector<std::string> part_names() {
   for (int number = 1; number <= kMostGameParts; ++number)
     names.push_back(game_part(number));
   return names;
+}
+
+std::optional<std::string> part_fault(const BackupPart& part) {
+  const auto names = part_names();
+  if (std::find(names.begin(), names.end(), part.name) == names.end()) {
+    return phrase(Phrase::backup_unknown_part, {quotable(part.name)});
+  }
+  if (!is_game(part.name)) return std::nullopt;
+  const auto saved = read_own(part.bytes);
+  if (saved) return std::nullopt;
+  return phrase(Phrase::backup_bad_part, {part.name, saved.error()});
 }
 
 std::string write_backup(const Backup& backup) {

@@ -11,6 +11,7 @@
 //   {check: 0123456789abcdef}
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,6 +42,10 @@ inline constexpr int kMostGameParts = 21;         // as many files as the list o
 
 // Every name that a part may have. No other file is ever read or written by a backup.
 [[nodiscard]] std::vector<std::string> part_names();
+
+// Why the part could not be restored, as a sentence: a game that is damaged, a name that is
+// unknown.
+[[nodiscard]] std::optional<std::string> part_fault(const BackupPart& part);
 
 [[nodiscard]] std::string write_backup(const Backup& backup);
 

@@ -46,11 +46,30 @@ BOOST_AUTO_TEST_CASE(everything_that_is_there_is_collected) {
   FakeDisk disk(old_files());
   const auto collected = collect_backup(disk, kFolder);
   BOOST_REQUIRE(collected.ok());
-  BOOST_REQUIRE(collected->parts.size() == 4);
-  BOOST_TEST(collected->find("settings.txt")->bytes == "theme = light\n");
-  BOOST_TEST(collected->find("games/game-3.txt")->bytes == game_text("f1"));
-  BOOST_TEST(collected->find("autosave-before.txt") == nullptr);
-  BOOST_TEST(read_backup(write_backup(*collected)).ok());
+  BOOST_REQUIRE(collected->backup.parts.size() == 4);
+  BOOST_TEST(collected->backup.find("settings.txt")->bytes == "theme = light\n");
+  BOOST_TEST(collected->backup.find("games/game-3.txt")->bytes == game_text("f1"));
+  BOOST_TEST(collected->backup.find("autosave-before.txt") == nullptr);
+  BOOST_TEST(collected->damaged.empty());
+  BOOST_TEST(read_backup(write_backup(collected->backup)).ok());
+  BOOST_TEST(collected_sentence(*collected) ==
+             "Saved in the backup: the settings, the game on the board, the saved position and one "
+             "earlier game.");
+}
+
+// One bad game would make the whole backup one that cannot be restored.
+BOOST_AUTO_TEST_CASE(what_is_damaged_is_left_out_and_told) {
+  FakeDisk disk(old_files());
+  disk.files["data/autosave.txt"].resize(40);
+  disk.files["data/slot.txt"] = "rubbish";
+  disk.files["data/games/game-3.txt"] = std::string(3000000, 'x');
+  disk.files["data/games/game-4.txt"] = game_text("f1");
+  const auto collected = collect_backup(disk, kFolder);
+  BOOST_REQUIRE(collected.ok());
+  BOOST_TEST(read_backup(write_backup(collected->backup)).ok());
+  BOOST_TEST(collected_sentence(*collected) ==
+             "Saved in the backup: the settings and one earlier game. Left out, because damaged: "
+             "autosave.txt, slot.txt and games/game-3.txt.");
 }
 
 BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_is_no_backup) {
@@ -77,6 +96,35 @@ BOOST_AUTO_TEST_CASE(restoring_keeps_what_was_there) {
   BOOST_REQUIRE(before.ok());
   BOOST_TEST(before->find("settings.txt")->bytes == "theme = light\n");
   BOOST_TEST(before->find("autosave.txt")->bytes == game_text("e2"));
+}
+
+// The copy of what was there can be restored, and nothing that is damaged is written over.
+BOOST_AUTO_TEST_CASE(what_is_damaged_is_put_aside_before_it_is_restored) {
+  const auto damaged_files = [] {
+    FakeDisk::Files files = old_files();
+    files["data/autosave.txt"] = "damaged game";
+    files["data/slot.txt"] = "damaged slot";
+    files["data/games/game-1.txt"] = "damaged, and in the way";
+    files["data/games/game-2.txt"] = "damaged, and in nobody's way";
+    return files;
+  };
+  FakeDisk disk(damaged_files());
+  const auto told = restore_backup(disk, kFolder, wanted());
+  BOOST_REQUIRE(told.ok());
+  BOOST_TEST(told->find("slot-damaged-1.txt") != std::string::npos);
+  BOOST_TEST(read_backup(disk.files["data/before-restore-1.txt"]).ok());
+  BOOST_TEST(disk.files["data/slot.txt"] == game_text("b2v"));
+  BOOST_TEST(disk.files["data/slot-damaged-1.txt"] == "damaged slot");
+  BOOST_TEST(disk.files["data/games/game-1-damaged-1.txt"] == "damaged, and in the way");
+  BOOST_TEST(disk.files["data/games/game-2.txt"] == "damaged, and in nobody's way");
+  BOOST_TEST(disk.files["data/autosave.txt"] == "damaged game");
+
+  // Where it cannot be put aside nothing is restored. The first replacing is that of the copy.
+  FakeDisk held(damaged_files());
+  held.replace_faults = {std::nullopt, DiskFault{DiskError::held, 32}};
+  BOOST_TEST(!restore_backup(held, kFolder, wanted()).ok());
+  for (const auto& [path, bytes] : damaged_files())
+    BOOST_TEST(held.files[path] == bytes, path);
 }
 
 BOOST_AUTO_TEST_CASE(each_restoring_has_a_copy_of_its_own) {
