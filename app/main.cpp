@@ -6,6 +6,7 @@
 #include <exception>
 #include <memory>
 #include <random>
+#include <utility>
 
 #include "app/board/utf8.h"
 #include "app/dialogs/frame_dialogs.h"
@@ -61,6 +62,7 @@ class PawnPathApp : public wxApp {
   [[nodiscard]] std::unique_ptr<GameStore> make_store();
   [[nodiscard]] std::unique_ptr<Session> make_session();
   [[nodiscard]] GameOptions first_game();
+  void tell_later(const std::string& sentence);
   void tell_fault(const std::string& what);
 
   Options options_;
@@ -77,6 +79,7 @@ class PawnPathApp : public wxApp {
   std::unique_ptr<InputBench> bench_;
   std::string settings_message_;
   bool may_save_settings_ = true;
+  bool settings_fail_ = false;  // and the user has been told
 };
 
 bool PawnPathApp::read_command_line() {
@@ -127,14 +130,17 @@ std::unique_ptr<Session> PawnPathApp::make_session() {
   return std::make_unique<Session>(std::move(hooks), settings);
 }
 
-// The autosave's thread may speak at any time; the window may not be there yet, or any more.
-std::unique_ptr<GameStore> PawnPathApp::make_store() {
-  return std::make_unique<GameStore>(disk_, folder_, [this](const std::string& sentence) {
-    log_->write(LogLevel::warning, sentence);
-    CallAfter([this, sentence] {
-      if (frame_ != nullptr && frame_->is_open()) frame_->tell(sentence);
-    });
+// From any thread, at any time; the window may not be there yet, or any more.
+void PawnPathApp::tell_later(const std::string& sentence) {
+  log_->write(LogLevel::warning, sentence);
+  CallAfter([this, sentence] {
+    if (frame_ != nullptr && frame_->is_open()) frame_->tell(sentence);
   });
+}
+
+std::unique_ptr<GameStore> PawnPathApp::make_store() {
+  return std::make_unique<GameStore>(disk_, folder_,
+                                     [this](const std::string& sentence) { tell_later(sentence); });
 }
 
 GameOptions PawnPathApp::first_game() {
@@ -150,9 +156,12 @@ Preferences PawnPathApp::load_settings() {
   return std::move(loaded.preferences);
 }
 
+// Told once, not at every change; again when it has worked in between.
 void PawnPathApp::keep_settings(const Preferences& preferences) {
   if (!folder_ || !may_save_settings_) return;
-  std::ignore = save_preferences(disk_, folder_->settings(), preferences);
+  const auto fault = save_preferences(disk_, folder_->settings(), preferences);
+  if (std::exchange(settings_fail_, fault.has_value()) || !fault) return;
+  tell_later(phrase(Phrase::settings_unsaved, {file_sentence(*fault)}));
 }
 
 void PawnPathApp::make_window() {
@@ -198,7 +207,7 @@ void PawnPathApp::begin() {
 // Once, when the window closes or the Windows session ends; no question, no veto.
 void PawnPathApp::keep_state() {
   services_->change([this](Preferences& preferences) { preferences.window = frame_->place(); });
-  if (!store_->finish()) log_->write(LogLevel::error, "The game could not be saved in time.");
+  if (!store_->finish()) log_->write(LogLevel::error, phrase(Phrase::game_not_in_time));
   bench_.reset();
   frame_ = nullptr;
 }

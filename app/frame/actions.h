@@ -106,7 +106,7 @@ class Actions {
                                                               const wxString& kinds, long style);
   void remember(const std::filesystem::path& record);
   void open_dropped(const wxArrayString& names);
-  void put_all_on_disk();
+  [[nodiscard]] bool put_all_on_disk();
   void use_restored(const Backup& backup);
   void begin_from(const Position& position);
   void tell_session();  // what it needs to know of the preferences

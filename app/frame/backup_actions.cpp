@@ -52,19 +52,23 @@ void Actions::back_up() {
   const auto path =
       ask_path(title, "Pawn Path backup.txt", kBackupFiles, wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
   if (!path) return;
-  put_all_on_disk();
+  const bool all_saved = put_all_on_disk();
   const auto backup = collect_backup(services_.disk, *services_.folder);
   if (!backup) return show_fault(title, file_sentence(backup.error()));
   if (const auto fault = save_file(services_.disk, *path, write_backup(backup->backup))) {
     return show_fault(title, file_sentence(*fault));
   }
-  frame_.tell(collected_sentence(*backup));
+  const std::string saved = collected_sentence(*backup);
+  if (all_saved) return frame_.tell(saved);
+  const std::string why = phrase(Phrase::game_not_in_time);
+  show_fault(title, saved + ' ' + phrase(Phrase::backup_lacks_moves, {why}));
 }
 
 // What is known and not written yet: a change of settings is written at once, the game soon after.
-void Actions::put_all_on_disk() {
+// False when the disk still has an older game.
+bool Actions::put_all_on_disk() {
   services_.keep(services_.preferences);
-  services_.store.finish();
+  return services_.store.finish();
 }
 
 void Actions::restore() {
@@ -76,7 +80,10 @@ void Actions::restore() {
   if (!bytes) return show_fault(title, file_sentence(bytes.error()));
   const auto backup = read_backup(*bytes);
   if (!backup) return show_fault(title, path_text(*path) + "\n\n" + backup.error());
-  put_all_on_disk();
+  if (!put_all_on_disk()) {
+    const std::string why = phrase(Phrase::game_not_in_time);
+    return show_fault(title, phrase(Phrase::not_restored, {why}));
+  }
   const auto restored = restore_backup(services_.disk, *services_.folder, *backup);
   if (!restored) return show_fault(title, restored.error());
   use_restored(*backup);

@@ -17,7 +17,7 @@ struct Services {
   GameStore& store;
   Log& log;
   Preferences preferences;
-  // Writes the preferences to their file; says nothing when that fails.
+  // Writes the preferences to their file, and tells the user when that begins to fail.
   std::function<void(const Preferences&)> keep;
 
   Disk& disk;

@@ -174,12 +174,17 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::recent_file, "{0}, in {1}"},
     {P::recent_gone, "It is no longer in the list of recent files."},
     {P::only_one_opened, "Only the first of {0} files was opened."},
+    // A sentence with the reason.
+    {P::settings_unsaved, "The settings could not be saved. {0}"},
     {P::record_saved, "Record saved."},
     {P::picture_saved, "Picture saved."},
     // What is in it.
     {P::backup_saved, "Saved in the backup: {0}."},
     // Names of files.
     {P::backup_left_out, "Left out, because damaged: {0}."},
+    {P::game_not_in_time, "The game on the board could not be saved in time."},
+    // That sentence.
+    {P::backup_lacks_moves, "{0} Its last moves may be missing from the backup."},
     {P::backup_other, "This file is no backup of Pawn Path."},
     {P::backup_damaged, "This backup is damaged or was changed, so nothing was restored."},
     {P::backup_newer,

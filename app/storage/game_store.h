@@ -36,9 +36,9 @@ class GameStore {
   };
   Started start(Session& session);
   void hear(const Snapshot& snapshot, const Event& event);
-  // At the end of the program or of the Windows session: waits for at most `most`. What is called
-  // twice does nothing more.
-  bool finish(std::chrono::milliseconds most = std::chrono::seconds(1));
+  // At the end of the program or of the Windows session, and before a backup: waits for at most
+  // `most`. False when the game is not on the disk by then. What is called twice does nothing more.
+  [[nodiscard]] bool finish(std::chrono::milliseconds most = std::chrono::seconds(1));
 
   // After a backup was restored: list and results are read from the disk again, and the game of
   // `autosave`, as our own files hold it, takes the place of the game at hand.

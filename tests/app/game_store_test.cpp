@@ -71,7 +71,7 @@ BOOST_AUTO_TEST_CASE(damage_is_told_with_the_game) {
   {
     Run run(disk);
     run.begin(Bench::person(), Bench::person());
-    run.store.finish();
+    BOOST_TEST(run.store.finish());
     run.play("e2");
   }
   disk.files[kFolder.autosave()] = "damaged";
