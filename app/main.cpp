@@ -66,7 +66,8 @@ class PawnPathApp : public wxApp {
   void tell_fault(const std::string& what);
 
   Options options_;
-  std::optional<DataFolder> folder_;  // none: nothing can be saved
+  std::optional<DataFolder> folder_;                        // none: nothing can be saved
+  std::optional<std::filesystem::path> settings_of_first_;  // of the window that has the folder
   std::unique_ptr<InstanceLock> lock_;
   SystemDisk disk_;
   std::unique_ptr<Log> log_ = std::make_unique<Log>();
@@ -110,6 +111,7 @@ bool PawnPathApp::use_data_folder() {
     return true;
   }
   if (hand_over(opened->root, options_.record)) return false;
+  settings_of_first_ = opened->settings();
   show_fault(phrase(Phrase::second_instance));
   return true;
 }
@@ -148,7 +150,9 @@ GameOptions PawnPathApp::first_game() {
 }
 
 Preferences PawnPathApp::load_settings() {
-  if (!folder_) return {};
+  // A second window looks and speaks as the first one does.
+  if (!folder_)
+    return settings_of_first_ ? peek_preferences(disk_, *settings_of_first_) : Preferences{};
   LoadedPreferences loaded = load_preferences(disk_, folder_->settings());
   settings_message_ = loaded.message;
   may_save_settings_ = loaded.may_save;

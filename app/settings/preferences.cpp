@@ -95,6 +95,11 @@ LoadedPreferences load_preferences(Disk& disk, const std::filesystem::path& path
   return {{}, std::move(file.sentence), file.may_save};
 }
 
+Preferences peek_preferences(Disk& disk, const std::filesystem::path& path) {
+  const auto text = read_file(disk, path, kMostBytes);
+  return text ? read_preferences(*text) : Preferences{};
+}
+
 std::optional<FileFault> save_preferences(Disk& disk, const std::filesystem::path& path,
                                           const Preferences& preferences) {
   return save_file(disk, path, write_preferences(preferences));

@@ -79,6 +79,8 @@ struct LoadedPreferences {
 };
 // A file in which nothing can be read is put aside.
 [[nodiscard]] LoadedPreferences load_preferences(Disk& disk, const std::filesystem::path& path);
+// For a window that does not own the file: reads it, moves and tells nothing.
+[[nodiscard]] Preferences peek_preferences(Disk& disk, const std::filesystem::path& path);
 [[nodiscard]] std::optional<FileFault> save_preferences(Disk& disk,
                                                         const std::filesystem::path& path,
                                                         const Preferences& preferences);

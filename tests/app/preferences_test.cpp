@@ -170,4 +170,15 @@ BOOST_AUTO_TEST_CASE(a_damaged_file_is_kept_and_told) {
   }
 }
 
+BOOST_AUTO_TEST_CASE(another_window_reads_and_touches_nothing) {
+  FakeDisk disk;
+  const std::filesystem::path path = "data/settings.txt";
+  BOOST_TEST((peek_preferences(disk, path) == Preferences()));
+  disk.files[path] = "rubbish";
+  BOOST_TEST((peek_preferences(disk, path) == Preferences()));
+  BOOST_TEST(disk.files.size() == 1u);
+  disk.files[path] = "turned = yes\n";
+  BOOST_TEST(peek_preferences(disk, path).turned);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
