@@ -85,11 +85,13 @@ assert_no_file() { [[ ! -e $1 ]] || fail "$1 should not be there"; }
 
 # --- The game. It is the installed one; its data folder is this scenario's own.
 
-start_game() { # ARGUMENT...
+start_game() { # ARGUMENT...; with ANIMATED=1 steps slide and the computer pauses, as for a person
+  local fixed=(--seed "${SEED:-1}")
+  [[ -n ${ANIMATED:-} ]] || fixed+=(--no-animation)
   [[ -n ${DISPLAY:-} ]] || start_display
   printf '%s\n' "$DISPLAY" >"$output/$scenario.display"
-  wine "$(installed_folder)/PawnPath.exe" --data-dir "$(windows_path "$data")" --no-animation \
-    --seed "${SEED:-1}" "$@" >>"$output/$scenario.game.log" 2>&1 &
+  wine "$(installed_folder)/PawnPath.exe" --data-dir "$(windows_path "$data")" \
+    "${fixed[@]}" "$@" >>"$output/$scenario.game.log" 2>&1 &
   game_pid=$!
   remember "$game_pid"
   game_window="$(wait_window "${GAME_TITLE:-Pawn Path}" 40)" || fail "the game's window did not open"

@@ -30,6 +30,7 @@ begin() {
   rm -f "$data"/autosave*
   xdotool mousemove 2 2
   start_game "$(windows_path "$scratch/$2.txt")"
+  sleep 1
   key ctrl+b
 }
 
