@@ -161,7 +161,8 @@ wxImage BoardPanel::image(int size) const {
   shown.legal_steps = SquareSet();
   shown.pointed = Action();
   // Lines as on a window of this size at 175 %.
-  return picture_of(shown, snapshot_.shown().rules(), size, 1.75);
+  return picture_of(
+      shown, {size, size, 1.75, snapshot_.shown().rules(), options_.turned, options_.coordinates});
 }
 
 wxImage BoardPanel::image_of(const BoardFigure& figure, int size) const {
@@ -171,12 +172,10 @@ wxImage BoardPanel::image_of(const BoardFigure& figure, int size) const {
   for (const Action wall : figure.walls)
     shown.walls.push_back({wall, std::nullopt});
   // The grooves of a window would leave little of the squares in a picture this small.
-  return picture_of(shown, figure.rules, size, size / 560.0);
+  return picture_of(shown, {size, size, size / 560.0, figure.rules, options_.turned, true});
 }
 
-wxImage BoardPanel::picture_of(const BoardPicture& picture, RuleSet rules, int size,
-                               double scale) const {
-  const BoardView view{size, size, scale, rules, options_.turned, true};
+wxImage BoardPanel::picture_of(const BoardPicture& picture, const BoardView& view) const {
   return board_image(picture, theme_, view, GetFont());
 }
 

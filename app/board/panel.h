@@ -108,8 +108,7 @@ class BoardPanel : public Canvas {
   void settle();
   void on_frame();
 
-  [[nodiscard]] wxImage picture_of(const BoardPicture& picture, RuleSet rules, int size,
-                                   double scale) const;
+  [[nodiscard]] wxImage picture_of(const BoardPicture& picture, const BoardView& view) const;
   [[nodiscard]] CursorGround ground() const;
   [[nodiscard]] BoardPicture picture() const;
   [[nodiscard]] BoardMarks marks() const;

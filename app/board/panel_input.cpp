@@ -105,6 +105,9 @@ void BoardPanel::on_character(wxKeyEvent& event) {
 
 void BoardPanel::on_press(wxMouseEvent& event) {
   settle();
+  // The second half of a double click on a square that the first one stepped to asks for nothing.
+  const Action place = layout_.hit(point_of(event));
+  if (event.LeftDClick() && place.is_step() && place == snapshot_.last_action()) return;
   SetFocus();
   focus_by_key_ = false;
   if (!HasCapture()) CaptureMouse();

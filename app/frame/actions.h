@@ -60,7 +60,7 @@ class Actions {
   void choose_players();
   void show_results();
   void open_record();
-  void open_file(const std::filesystem::path& path);
+  bool open_file(const std::filesystem::path& path);  // false when it was refused
   void open_recent();
   [[nodiscard]] bool has_recent() const { return !services_.preferences.recent.empty(); }
   void accept_files();  // that are dropped onto the window

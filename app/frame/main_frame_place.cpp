@@ -88,6 +88,11 @@ void MainFrame::on_close(wxCloseEvent& event) {
 WXLRESULT MainFrame::MSWWindowProc(WXUINT message, WXWPARAM w, WXLPARAM l) {
   const bool opens_menu = message == WM_SYSCOMMAND && (w & 0xFFF0) == SC_KEYMENU;
   if (opens_menu && !is_open()) return 0;
+  // Between light and dark the system changes no system colour, and tells it in these words alone.
+  if (message == WM_SETTINGCHANGE && l != 0 &&
+      lstrcmpW(reinterpret_cast<const wchar_t*>(l), L"ImmersiveColorSet") == 0) {
+    CallAfter([this] { update_theme(); });
+  }
   return wxFrame::MSWWindowProc(message, w, l);
 }
 #endif

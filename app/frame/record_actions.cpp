@@ -2,6 +2,8 @@
 #include <wx/filedlg.h>
 #include <wx/msgdlg.h>
 
+#include <tuple>
+
 #include "app/board/utf8.h"
 #include "app/frame/actions.h"
 #include "app/frame/file_drop.h"
@@ -17,15 +19,18 @@ constexpr const char* kRecordFiles = "Text records (*.txt)|*.txt|All files|*.*";
 
 void Actions::open_record() {
   const auto path = ask_path("Open a record", "", kRecordFiles, wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-  if (path) open_file(*path);
+  if (path) std::ignore = open_file(*path);
 }
 
 // Two people go on with it: a computer would change the game before it has been looked at.
-void Actions::open_file(const std::filesystem::path& path) {
+bool Actions::open_file(const std::filesystem::path& path) {
   const Seat people[2];
-  const auto fault = services_.store.open_record(path, people, session());
-  if (!fault) return remember(path);
-  show_fault("Open a record", *fault);
+  if (const auto fault = services_.store.open_record(path, people, session())) {
+    show_fault("Open a record", *fault);
+    return false;
+  }
+  remember(path);
+  return true;
 }
 
 // --- Recent files
@@ -60,8 +65,7 @@ void Actions::accept_files() {
 }
 
 void Actions::open_dropped(const wxArrayString& names) {
-  open_file(path_from(to_utf8(names[0])));
-  if (names.size() > 1) {
+  if (open_file(path_from(to_utf8(names[0]))) && names.size() > 1) {
     frame_.tell(phrase(Phrase::only_one_opened, {std::to_string(names.size())}));
   }
 }

@@ -20,17 +20,17 @@ constexpr int kMostLead = 12;
 
 // How the board is seen: turned by half, then mirrored.
 struct View {
+  int size;  // squares on a side
   bool turned;
   bool mirrored;
 
-  [[nodiscard]] int square(Square square) const {
-    const int number = turned ? 80 - square.number : square.number;
-    return mirrored ? number - number % 9 + 8 - number % 9 : number;
+  // Both grids are numbered by their rows, those of the largest board.
+  [[nodiscard]] int seen(int number, int row, int last) const {
+    if (turned) number = (row + 1) * last - number;
+    return mirrored ? number + last - 2 * (number % row) : number;
   }
-  [[nodiscard]] int slot(int number) const {
-    if (turned) number = 63 - number;
-    return mirrored ? number - number % 8 + 7 - number % 8 : number;
-  }
+  [[nodiscard]] int square(Square square) const { return seen(square.number, 9, size - 1); }
+  [[nodiscard]] int slot(int number) const { return seen(number, 8, size - 2); }
 };
 
 void add_walls(FeatureList& list, std::uint64_t walls, int first, const View& view) {
@@ -43,7 +43,7 @@ void add_walls(FeatureList& list, std::uint64_t walls, int first, const View& vi
 FeatureList features(const Position& position, const RouteLengths& routes, bool mirrored) {
   const Side own = position.turn();
   const Side their = other(own);
-  const View view{own == Side::dark, mirrored};
+  const View view{position.board().size, own == Side::dark, mirrored};
   FeatureList list;
   list.push_back(kOwnPawn + view.square(position.pawn(own)));
   list.push_back(kOtherPawn + view.square(position.pawn(their)));

@@ -1,7 +1,8 @@
 // Features: what the network sees of a position, as a list of the inputs that are one.
 //
 // The call that matters is features(). The view is that of the side to move: Dark's board is
-// turned by half, so that whoever is to move plays up. Standard rules only.
+// turned by half, so that whoever is to move plays up. Passage uses those inputs of Standard that
+// its smaller board has, by the same numbers of squares and slots.
 //
 //   inputs   0..80   own pawn          162..225 horizontal walls   290..321 own route in steps
 //           81..161  other pawn        226..289 vertical walls     322..353 other route

@@ -9,6 +9,8 @@
 // res/network-standard.bin, put into the program by the build; of size 0 without that file.
 extern const unsigned char network_standard[];
 extern const std::size_t network_standard_size;
+extern const unsigned char network_passage[];
+extern const std::size_t network_passage_size;
 
 namespace pawnpath {
 namespace {
@@ -42,6 +44,12 @@ class Reader {
   std::span<const std::byte> bytes_;
   std::size_t at_ = 0;
 };
+
+// None when the file in the program is no network of this shape.
+std::shared_ptr<const Network> embedded(std::span<const unsigned char> bytes) {
+  const auto network = Network::read(std::as_bytes(bytes));
+  return network ? *network : nullptr;
+}
 
 }  // namespace
 
@@ -80,12 +88,9 @@ Score Network::evaluate(const Position& position, const RouteLengths& routes) co
   return std::clamp(score, -kMostEvaluation, kMostEvaluation);
 }
 
-std::shared_ptr<const Network> Network::built_in() {
-  static const std::shared_ptr<const Network> kBuiltIn = [] {
-    const std::span<const unsigned char> bytes(network_standard, network_standard_size);
-    const auto network = read(std::as_bytes(bytes));
-    return network ? *network : nullptr;
-  }();
+const Networks& Networks::built_in() {
+  static const Networks kBuiltIn{embedded({network_standard, network_standard_size}),
+                                 embedded({network_passage, network_passage_size})};
   return kBuiltIn;
 }
 

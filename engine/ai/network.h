@@ -1,4 +1,4 @@
-// Network: a small neural network that judges positions of the Standard rules.
+// Network: a small neural network that judges positions of one rule set.
 //
 // The call that matters is evaluate(). One hidden layer of squared clipped rectified units over
 // the features of features.h, in whole numbers only, so that every processor computes the same.
@@ -37,10 +37,8 @@ class Network {
   // The bytes of a network's file: the header "PPN1", features and hidden units as 16-bit numbers,
   // then the weights in the order above, little-endian. The failure is a sentence for developers.
   static Result<std::shared_ptr<const Network>, std::string> read(std::span<const std::byte> bytes);
-  // The network built into the program; none when it was built without.
-  static std::shared_ptr<const Network> built_in();
 
-  // Hundredths of a step for the side to move. Precondition: Standard rules.
+  // Hundredths of a step for the side to move. Precondition: it was trained for these rules.
   [[nodiscard]] Score evaluate(const Position& position, const RouteLengths& routes) const;
 
   // The plain and the wide instructions; both give the same number. Precondition of wide: the
@@ -51,6 +49,18 @@ class Network {
  private:
   NetworkWeights weights_;
   bool wide_ = false;
+};
+
+// A rule set that has none is judged by hand.
+struct Networks {
+  std::shared_ptr<const Network> standard;
+  std::shared_ptr<const Network> passage;
+
+  [[nodiscard]] const Network* of(RuleSet rules) const {
+    return rules == RuleSet::standard ? standard.get() : passage.get();
+  }
+  // Those of the program itself.
+  static const Networks& built_in();
 };
 
 [[nodiscard]] bool processor_has_avx2();

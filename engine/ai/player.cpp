@@ -77,7 +77,7 @@ SearchTeam& Computer::team_for(bool is_repeatable) {
   std::unique_ptr<SearchTeam>& team = is_repeatable ? small_ : large_;
   if (!team) {
     const std::size_t bytes = is_repeatable ? kSmallTableBytes : table_bytes_;
-    team = std::make_unique<SearchTeam>(bytes, network_, on_thread_);
+    team = std::make_unique<SearchTeam>(bytes, networks_, on_thread_);
   }
   if (is_repeatable) team->forget();
   return *team;
@@ -125,7 +125,7 @@ Action choose_action(const Game& game, const Settings& settings, const std::atom
 
 Player::Player(Callback on_answer, std::function<void()> on_thread_start)
     : on_answer_(std::move(on_answer)),
-      computer_(Computer::kDefaultTableBytes, Network::built_in(), on_thread_start),
+      computer_(Computer::kDefaultTableBytes, Networks::built_in(), on_thread_start),
       thread_(std::move(on_thread_start)) {}
 
 std::uint64_t Player::start(const Game& game, const Settings& settings) {

@@ -23,9 +23,10 @@ class Computer {
   // `table_bytes` is what Master may use to remember positions; `on_thread` runs first on each
   // thread that a search needs beside the caller's.
   explicit Computer(std::size_t table_bytes = kDefaultTableBytes,
-                    std::shared_ptr<const Network> network = Network::built_in(),
-                    std::function<void()> on_thread = {})
-      : table_bytes_(table_bytes), network_(std::move(network)), on_thread_(std::move(on_thread)) {}
+                    Networks networks = Networks::built_in(), std::function<void()> on_thread = {})
+      : table_bytes_(table_bytes),
+        networks_(std::move(networks)),
+        on_thread_(std::move(on_thread)) {}
 
   // A legal action for the side to move; no action only when `stop` was set before one was found.
   // Preconditions: the game is not over, the level is available.
@@ -45,7 +46,7 @@ class Computer {
   void use_table_of(std::size_t bytes);
 
   std::size_t table_bytes_;
-  std::shared_ptr<const Network> network_;
+  Networks networks_;
   std::function<void()> on_thread_;
   // Made when they are first needed.
   std::unique_ptr<SearchTeam> small_;

@@ -59,9 +59,8 @@ struct SearchResult {
 
 class Search {
  public:
-  // Without a network, and with the rules Passage, positions are judged by hand.
-  explicit Search(TranspositionTable& table, std::shared_ptr<const Network> network = {})
-      : table_(table), network_(std::move(network)) {}
+  explicit Search(TranspositionTable& table, Networks networks = {})
+      : table_(table), networks_(std::move(networks)) {}
 
   // Drops what earlier runs have taught, so that the next one depends on its arguments alone.
   void forget() {
@@ -109,7 +108,7 @@ class Search {
   void note_cut(const Node& node, Action action);
 
   TranspositionTable& table_;
-  std::shared_ptr<const Network> network_;
+  Networks networks_;
   RaceTables races_;
   History history_;
   SearchLimits limits_;

@@ -42,9 +42,8 @@ class Helpers {
 
 }  // namespace
 
-SearchTeam::SearchTeam(std::size_t table_bytes, std::shared_ptr<const Network> network,
-                       std::function<void()> on_thread)
-    : table_(table_bytes), network_(std::move(network)), on_thread_(std::move(on_thread)) {}
+SearchTeam::SearchTeam(std::size_t table_bytes, Networks networks, std::function<void()> on_thread)
+    : table_(table_bytes), networks_(std::move(networks)), on_thread_(std::move(on_thread)) {}
 
 void SearchTeam::forget() {
   table_.clear();
@@ -54,7 +53,7 @@ void SearchTeam::forget() {
 
 Search& SearchTeam::member(std::size_t number) {
   while (members_.size() <= number)
-    members_.push_back(std::make_unique<Search>(table_, network_));
+    members_.push_back(std::make_unique<Search>(table_, networks_));
   return *members_[number];
 }
 

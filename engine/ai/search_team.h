@@ -16,8 +16,7 @@ namespace pawnpath {
 class SearchTeam {
  public:
   // `on_thread` runs first on each thread but the caller's, to give it a name or a lower priority.
-  SearchTeam(std::size_t table_bytes, std::shared_ptr<const Network> network,
-             std::function<void()> on_thread = {});
+  SearchTeam(std::size_t table_bytes, Networks networks, std::function<void()> on_thread = {});
 
   // Drops what earlier runs have taught.
   void forget();
@@ -31,7 +30,7 @@ class SearchTeam {
   Search& member(std::size_t number);
 
   TranspositionTable table_;
-  std::shared_ptr<const Network> network_;
+  Networks networks_;
   std::function<void()> on_thread_;
   std::vector<std::unique_ptr<Search>> members_;
 };

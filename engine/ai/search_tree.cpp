@@ -166,9 +166,9 @@ Score Search::search_child(const Node& node, Action action, int number, Score al
 }
 
 Score Search::value(const Position& position, const RouteLengths& routes) const {
-  const bool by_network = network_ && position.rules() == RuleSet::standard;
+  const Network* const network = networks_.of(position.rules());
   const Score score =
-      by_network ? network_->evaluate(position, routes) : evaluate(position, routes);
+      network != nullptr ? network->evaluate(position, routes) : evaluate(position, routes);
   if (limits_.noise == 0) return score;
   Random random(position.hash() ^ limits_.noise_seed);
   const auto spread = static_cast<std::uint32_t>(2 * limits_.noise + 1);

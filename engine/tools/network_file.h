@@ -1,5 +1,5 @@
-// The network that a developer's program is told to use: a file, `hand` for none, or nothing for
-// the one built in.
+// The network that a developer's program is told to use: a file, for the rules that it was trained
+// for, `hand` for none, or nothing for those built in.
 #pragma once
 
 #include <cstdio>
@@ -11,12 +11,11 @@
 
 namespace pawnpath::tools {
 
-using NetworkResult = Result<std::shared_ptr<const Network>, std::string>;
+using NetworksResult = Result<Networks, std::string>;
 
-// A pointer to nothing means evaluation by hand.
-[[nodiscard]] inline NetworkResult network_from(const std::string& name) {
-  if (name.empty()) return Network::built_in();
-  if (name == "hand") return std::shared_ptr<const Network>();
+[[nodiscard]] inline NetworksResult networks_from(const std::string& name) {
+  if (name.empty()) return Networks::built_in();
+  if (name == "hand") return Networks();
   std::FILE* file = std::fopen(name.c_str(), "rb");
   if (file == nullptr) return Failure<std::string>{name + ": cannot be opened"};
   std::vector<std::byte> bytes;
@@ -24,7 +23,9 @@ using NetworkResult = Result<std::shared_ptr<const Network>, std::string>;
   for (std::size_t got = 0; (got = std::fread(buffer, 1, sizeof buffer, file)) > 0;)
     bytes.insert(bytes.end(), buffer, buffer + got);
   std::fclose(file);
-  return Network::read(bytes);
+  const auto network = Network::read(bytes);
+  if (!network) return Failure<std::string>{name + ": " + network.error()};
+  return Networks{*network, *network};
 }
 
 }  // namespace pawnpath::tools

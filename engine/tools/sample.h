@@ -32,8 +32,10 @@ struct Sample {
   return sample;
 }
 
-[[nodiscard]] inline Position position_of(const Sample& sample) {
+// `rules`: those of the game that it is from.
+[[nodiscard]] inline Position position_of(const Sample& sample, RuleSet rules) {
   Setup setup;
+  setup.rules = rules;
   for (const Side side : kSides) {
     setup.pawns[index(side)] = Square{sample.pawns[index(side)]};
     setup.walls_left[index(side)] = sample.walls_left[index(side)];

@@ -19,12 +19,12 @@ constexpr const char* kLines[] = {"e1 e9 10 10 light -",
                                   "e4 e6 6 6 light c3h,e3h,d5v,f6h,b7v,g4h,c6h,f2v",
                                   "d5 f4 2 3 dark a3h,c3h,e3h,g4h,d6v,f5v,c6h,e6h,b7v,g7h,h2v,a6h"};
 
-void measure(const char* what, const std::shared_ptr<const Network>& network, std::int64_t nodes) {
+void measure(const char* what, const Networks& networks, std::int64_t nodes) {
   for (const char* line : kLines) {
     const auto position = parse_position(line, RuleSet::standard);
     if (!position) continue;
     TranspositionTable table(std::size_t{64} << 20);
-    Search search(table, network);
+    Search search(table, networks);
     SearchLimits limits;
     limits.nodes = nodes;
     const auto begun = std::chrono::steady_clock::now();
@@ -41,6 +41,6 @@ int main(int count, char** words) {
   const std::int64_t nodes = count > 1 ? std::atoll(words[1]) : 2'000'000;
   if (nodes <= 0) return std::fputs("bench-search [NODES]\n", stderr), 2;
   measure("by hand", {}, nodes);
-  if (const auto network = Network::built_in()) measure("network", network, nodes);
+  measure("network", Networks::built_in(), nodes);
   return 0;
 }

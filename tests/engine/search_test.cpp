@@ -76,6 +76,20 @@ BOOST_AUTO_TEST_CASE(the_same_run_twice_gives_the_same_nodes_and_line) {
   BOOST_TEST((first.best().actions == second.best().actions));
 }
 
+// It changes with the search and with the evaluation by hand, and is the same on every machine. A
+// wanted change writes the new number here.
+BOOST_AUTO_TEST_CASE(signature) {
+  std::int64_t nodes = 0;
+  for (const char* line : {"e1 e9 10 10 light -", "e4 e6 5 5 light d2h,f2h,c3v,e7h,g7h,d5v",
+                           "d5 f4 2 3 dark a3h,c3h,e3h,g4h,d6v,f5v,c6h,e6h,b7v"}) {
+    TranspositionTable table(1 << 20);
+    SearchLimits limits;
+    limits.depth = 6;
+    nodes += Search(table).run(Game(at(line)), limits).nodes;
+  }
+  BOOST_TEST(nodes == 90'525);
+}
+
 BOOST_AUTO_TEST_CASE(finds_an_action_under_the_smallest_limits) {
   SearchLimits limits;
   limits.nodes = 1;

@@ -36,11 +36,11 @@ double value_of(const Edge& edge, double unvisited) {
 
 class BestFirst : public Contestant {
  public:
-  BestFirst(const BestFirstOptions& options, std::shared_ptr<const Network> network)
+  BestFirst(const BestFirstOptions& options, const Networks& networks)
       : options_(options),
-        network_(std::move(network)),
+        networks_(networks),
         table_(std::size_t{8} << 20),
-        search_(table_, network_) {}
+        search_(table_, networks) {}
 
   Action choose(const Game& game) override {
     const auto deadline = Clock::now() + options_.time;
@@ -58,7 +58,8 @@ class BestFirst : public Contestant {
  private:
   [[nodiscard]] Score value(const Position& position) const {
     const RouteLengths routes = route_lengths(position);
-    return network_ ? network_->evaluate(position, routes) : evaluate(position, routes);
+    const Network* const network = networks_.of(position.rules());
+    return network != nullptr ? network->evaluate(position, routes) : evaluate(position, routes);
   }
 
   int add_node(const Position& position) {
@@ -127,7 +128,7 @@ class BestFirst : public Contestant {
   }
 
   BestFirstOptions options_;
-  std::shared_ptr<const Network> network_;
+  Networks networks_;
   TranspositionTable table_;
   Search search_;
   std::vector<Node> nodes_;
@@ -136,8 +137,8 @@ class BestFirst : public Contestant {
 }  // namespace
 
 std::unique_ptr<Contestant> make_best_first(const BestFirstOptions& options,
-                                            std::shared_ptr<const Network> network) {
-  return std::make_unique<BestFirst>(options, std::move(network));
+                                            const Networks& networks) {
+  return std::make_unique<BestFirst>(options, networks);
 }
 
 }  // namespace pawnpath::tools

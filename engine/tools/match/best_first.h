@@ -20,8 +20,7 @@ struct BestFirstOptions {
   int leaf_nodes = 200;  // of the search that judges a leaf
 };
 
-// Precondition: Standard rules where there is a network.
 [[nodiscard]] std::unique_ptr<Contestant> make_best_first(const BestFirstOptions& options,
-                                                          std::shared_ptr<const Network> network);
+                                                          const Networks& networks);
 
 }  // namespace pawnpath::tools

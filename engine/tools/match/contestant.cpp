@@ -30,8 +30,8 @@ class RandomContestant : public Contestant {
 
 class LevelContestant : public Contestant {
  public:
-  LevelContestant(const Settings& settings, std::shared_ptr<const Network> network)
-      : settings_(settings), computer_(std::size_t{32} << 20, std::move(network)) {}
+  LevelContestant(const Settings& settings, const Networks& networks)
+      : settings_(settings), computer_(std::size_t{32} << 20, networks) {}
   Action choose(const Game& game) override { return computer_.choose(game, settings_); }
 
  private:
@@ -91,10 +91,10 @@ std::unique_ptr<Contestant> make_contestant(const std::string& text, std::uint64
       return nullptr;
     }
   }
-  const auto network = network_from(network_name);
-  if (!network) return nullptr;
-  if (is_best_first) return make_best_first(best_first_options(settings), *network);
-  return std::make_unique<LevelContestant>(settings, *network);
+  const auto networks = networks_from(network_name);
+  if (!networks) return nullptr;
+  if (is_best_first) return make_best_first(best_first_options(settings), *networks);
+  return std::make_unique<LevelContestant>(settings, *networks);
 }
 
 }  // namespace pawnpath::tools

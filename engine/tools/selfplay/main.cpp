@@ -1,10 +1,10 @@
 // pawnpath-selfplay: plays games of the search against itself and writes their positions.
 //
 //   pawnpath-selfplay OUT [--games 1000] [--nodes 400] [--seed 1] [--jobs 2] [--net FILE]
-//                     [--contempt 0]
+//                     [--contempt 0] [--rules standard|passage]
 //
 // Each game starts with some random actions (steps about half the time) and is played with a blur
-// on the evaluation, so that games differ; Standard rules. OUT gets the structures of ../sample.h.
+// on the evaluation, so that games differ. OUT gets the structures of ../sample.h.
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -32,6 +32,7 @@ struct Options {
   int jobs = 2;
   std::string network;
   int contempt = 0;
+  RuleSet rules = RuleSet::standard;
 };
 
 bool read_options(int count, char** words, Options& options) {
@@ -52,6 +53,8 @@ bool read_options(int count, char** words, Options& options) {
       options.network = value;
     else if (name == "--contempt")
       options.contempt = std::atoi(value.c_str());
+    else if (name == "--rules")
+      options.rules = value == "passage" ? RuleSet::passage : RuleSet::standard;
     else
       return false;
   }
@@ -83,12 +86,12 @@ bool has_walls_in_hand(const Position& position) {
 // The positions of one game, the results filled in.
 class SelfPlay {
  public:
-  SelfPlay(const Options& options, std::shared_ptr<const Network> network)
-      : options_(options), table_(std::size_t{4} << 20), search_(table_, std::move(network)) {}
+  SelfPlay(const Options& options, const Networks& networks)
+      : options_(options), table_(std::size_t{4} << 20), search_(table_, networks) {}
 
   std::vector<Sample> play(std::uint64_t seed) {
     Random random(seed);
-    Game game;
+    Game game{Position(options_.rules)};
     const int opening = kLeastRandomPlies + static_cast<int>(random.below(kMoreRandomPlies));
     while (game.plies() < opening && !game.is_over())
       game.play(random_action(game.position(), random));
@@ -158,8 +161,8 @@ class Writer {
 };
 
 int run(const Options& options) {
-  const auto network = network_from(options.network);
-  if (!network) return std::fprintf(stderr, "%s\n", network.error().c_str()), 1;
+  const auto networks = networks_from(options.network);
+  if (!networks) return std::fprintf(stderr, "%s\n", networks.error().c_str()), 1;
   std::FILE* file = std::fopen(options.out.c_str(), "wb");
   if (file == nullptr) return std::perror(options.out.c_str()), 1;
   Writer writer(options, file);
@@ -168,7 +171,7 @@ int run(const Options& options) {
   threads.reserve(static_cast<std::size_t>(options.jobs));
   for (int job = 0; job < options.jobs; ++job) {
     threads.emplace_back([&] {
-      SelfPlay games(options, *network);
+      SelfPlay games(options, *networks);
       for (int number = next++; number < options.games; number = next++)
         writer.add(games.play(options.seed * 1'000'003 + static_cast<std::uint64_t>(number)));
     });
@@ -186,7 +189,7 @@ int main(int count, char** words) {
   if (!pawnpath::tools::read_options(count, words, options)) {
     std::fputs(
         "pawnpath-selfplay OUT [--games N] [--nodes N] [--seed N] [--jobs N] [--net FILE] "
-        "[--contempt N]\n",
+        "[--contempt N] [--rules R]\n",
         stderr);
     return 2;
   }

@@ -1,6 +1,7 @@
 // pawnpath-train: trains a network on the samples of self-played games and writes it quantised.
 //
 //   pawnpath-train OUT SAMPLES... [--epochs 20] [--rate 0.001] [--result 0.3] [--jobs 2] [--seed 1]
+//                 [--rules standard|passage]
 //
 // Of the aim, `--result` is the share of the game's result, the rest the chance that the search
 // saw. A twentieth of the games is kept apart to measure. Every sample is mirrored half the time.
@@ -9,6 +10,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <string>
+#include <string_view>
 #include <thread>
 
 #include "engine/tools/train/model.h"
@@ -25,6 +27,7 @@ struct Options {
   float result_share = 0.3f;
   int jobs = 2;
   std::uint64_t seed = 1;
+  RuleSet rules = RuleSet::standard;
 };
 
 bool read_options(int count, char** words, Options& options) {
@@ -44,6 +47,8 @@ bool read_options(int count, char** words, Options& options) {
       options.result_share = static_cast<float>(std::atof(value));
     else if (word == "--jobs")
       options.jobs = std::atoi(value);
+    else if (word == "--rules")
+      options.rules = std::string_view(value) == "passage" ? RuleSet::passage : RuleSet::standard;
     else if (word == "--seed")
       options.seed = std::strtoull(value, nullptr, 10);
     else
@@ -113,8 +118,8 @@ class Training {
         Gradient& gradient = *gradients_[job];
         gradient.clear();
         for (const Sample& sample : batch.subspan(job * share, share)) {
-          const FeatureList list =
-              features(position_of(sample), routes_of(sample), mirror.below(2) == 0);
+          const FeatureList list = features(position_of(sample, options_.rules), routes_of(sample),
+                                            mirror.below(2) == 0);
           model_.learn(list, aim(sample, options_.result_share), gradient);
         }
       });
@@ -131,8 +136,8 @@ class Training {
   double measure() const {
     double loss = 0;
     for (const Sample& sample : data_.measuring) {
-      const double miss = model_.chance(features(position_of(sample), routes_of(sample))) -
-                          aim(sample, options_.result_share);
+      const FeatureList list = features(position_of(sample, options_.rules), routes_of(sample));
+      const double miss = model_.chance(list) - aim(sample, options_.result_share);
       loss += miss * miss;
     }
     return loss / static_cast<double>(data_.measuring.size());
@@ -153,7 +158,7 @@ int main(int count, char** words) {
   if (!pawnpath::tools::read_options(count, words, options)) {
     std::fputs(
         "pawnpath-train OUT SAMPLES... [--epochs N] [--rate R] [--result SHARE] [--jobs N] "
-        "[--seed N]\n",
+        "[--seed N] [--rules R]\n",
         stderr);
     return 2;
   }
