@@ -128,7 +128,8 @@ std::unique_ptr<Session> PawnPathApp::make_session() {
   settings.seed = chance_();
   settings.nodes = options_.nodes;
   use_preferences(services_->preferences, settings);
-  if (!options_.animation) settings.least_pause = std::chrono::milliseconds(0);
+  // Not none: two computers that answer at once would leave the window no time for its own events.
+  if (!options_.animation) settings.least_pause = std::chrono::milliseconds(10);
   return std::make_unique<Session>(std::move(hooks), settings);
 }
 

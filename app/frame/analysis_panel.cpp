@@ -15,7 +15,7 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent) : GroupPanel(parent) {
                         wxLB_SINGLE | wxLB_NEEDED_SB | wxLB_HSCROLL);
   list_->SetMinSize(wxSize(FromDIP(120), FromDIP(72)));
   sizer->Add(list_, wxSizerFlags(1).Expand());
-  SetSizer(sizer);
+  set_content(sizer);
   list_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
     event.Skip();
     if (!waiting_.IsEmpty()) put(waiting_);

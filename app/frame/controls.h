@@ -18,11 +18,26 @@ inline constexpr int kGap = 8;          // between parts that belong together
 inline constexpr int kSectionGap = 14;  // between groups
 inline constexpr int kLabelGap = 4;     // between a label and its control
 
-// A panel that never takes the focus itself, not even when nothing in it can.
+inline constexpr int kRingRoom = 3;  // around the controls of a panel, for the ring of the focus
+
+// A panel that never takes the focus itself, not even when nothing in it can. Around the native
+// control of its own that has the focus it draws a ring: the system's mark is a pixel thin.
 class GroupPanel : public wxPanel {
  public:
-  explicit GroupPanel(wxWindow* parent) : wxPanel(parent) { m_container.DisableSelfFocus(); }
+  explicit GroupPanel(wxWindow* parent);
+  void set_ring(const wxColour& colour) { ring_ = colour; }
+
+ protected:
+  // As SetSizer(), with the room for the ring around it.
+  void set_content(wxSizer* content);
+
+ private:
+  void paint_ring();
+  wxColour ring_;
 };
+
+// The focus has gone to this control: the rings are drawn anew. `before` had it.
+void move_ring(wxWindow* before, wxWindow* now);
 
 // A label; create its control right after it, which is what names it to screen readers.
 wxStaticText* add_label(wxWindow* parent, wxSizer& sizer, const wxString& text);

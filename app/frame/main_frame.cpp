@@ -18,7 +18,7 @@ namespace {
 
 // Pixels at 100 %.
 constexpr int kMargin = 16;
-constexpr int kLeastColumn = 352;
+constexpr int kLeastColumn = 370;  // its scroll bar included
 constexpr int kMostColumn = 460;
 const wxSize kFirstSize{1180, 760};
 const wxSize kLeastSize{640, 480};
@@ -45,6 +45,10 @@ MainFrame::MainFrame(bool is_animated)
                                       }});
   column_ = build_column();
   ground_->Bind(wxEVT_SIZE, [this](wxSizeEvent&) { lay_out(); });
+  ground_->Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
+    event.Skip();
+    move_ring(std::exchange(ringed_, FindFocus()), FindFocus());
+  });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(ground_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
@@ -114,12 +118,14 @@ wxScrolledWindow* MainFrame::build_column() {
   words_ = new WordsPanel(column);
 
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  const wxSizerFlags fixed = wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(kSectionGap));
+  // Every panel has the room for its ring above and below.
+  const int gap = FromDIP(kSectionGap - 2 * kRingRoom);
+  const wxSizerFlags fixed = wxSizerFlags().Expand().Border(wxBOTTOM, gap);
   for (wxWindow* panel : {static_cast<wxWindow*>(steps_), static_cast<wxWindow*>(walls_),
                           static_cast<wxWindow*>(move_box_)}) {
     sizer->Add(panel, fixed);
   }
-  sizer->Add(moves_, wxSizerFlags(1).Expand().Border(wxBOTTOM, FromDIP(kSectionGap)));
+  sizer->Add(moves_, wxSizerFlags(1).Expand().Border(wxBOTTOM, gap));
   sizer->Add(analysis_, fixed);
   sizer->Add(words_, wxSizerFlags(1).Expand());
   column->SetSizer(sizer);
@@ -134,16 +140,20 @@ void MainFrame::lay_out() {
   const int margin = FromDIP(kMargin);
   const int height = std::max(0, size.y - 2 * margin);
   const int width = std::max(0, size.x - 3 * margin);
-  const int least = std::min(FromDIP(kLeastColumn), width / 2);
+  const int least = std::min(FromDIP(kLeastColumn), width * 2 / 3);
   const int column = std::clamp(width - height, least, std::max(least, FromDIP(kMostColumn)));
   const int board = std::max(0, width - column);
   board_->SetSize(margin, margin, board, height);
-  const int left = 2 * margin + board;
-  status_->SetSize(left, margin, column, -1);
+  // What stands in the panels is in line with the board; their rings stand around it.
+  const int room = FromDIP(kRingRoom);
+  const int left = 2 * margin + board - room;
+  const int top = margin - room;
+  const int panel = column + 2 * room;
+  status_->SetSize(left, top, panel, -1);
   const int status = std::min(height, status_->GetBestSize().y);
-  status_->SetSize(left, margin, column, status);
-  const int above = status + FromDIP(kSectionGap);
-  column_->SetSize(left, margin + above, column, std::max(0, height - above));
+  status_->SetSize(left, top, panel, status);
+  const int above = status + FromDIP(kSectionGap - 2 * kRingRoom);
+  column_->SetSize(left, top + above, panel, std::max(0, height + 2 * room - above));
   column_->FitInside();
   column_->Layout();
   column_->Refresh();

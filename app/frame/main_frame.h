@@ -106,9 +106,11 @@ class MainFrame : public wxFrame {
   std::unique_ptr<Commands> commands_;
   std::function<void()> closing_;
   Cursor::Mode last_mode_ = Cursor::Mode::step;
-  std::string unheard_;    // what is said soon, or before anything else
-  int preview_count_ = 0;  // tells a settled preview from one that was followed by another
+  std::string unheard_;        // what is said soon, or before anything else
+  bool alt_is_spent_ = false;  // it went with a letter or a shortcut: its release opens no menu
+  int preview_count_ = 0;      // tells a settled preview from one that was followed by another
 
+  wxWindow* ringed_ = nullptr;  // had the focus last, inside this window
   wxPanel* ground_ = nullptr;
   BoardPanel* board_ = nullptr;
   wxScrolledWindow* column_ = nullptr;

@@ -94,7 +94,8 @@ void MainFrame::on_key(wxKeyEvent& event) {
   if (is_escape && session_ && session_->snapshot().is_viewing() && !board_->HasFocus()) {
     return focus_board();
   }
-  if (!follow_mnemonic(*ground_, event)) event.Skip();
+  alt_is_spent_ = follow_mnemonic(*ground_, event);
+  if (!alt_is_spent_) event.Skip();
 }
 
 void MainFrame::focus_board() {

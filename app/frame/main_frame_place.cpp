@@ -2,6 +2,8 @@
 #include <wx/dialog.h>
 #include <wx/display.h>
 
+#include <utility>
+
 #ifdef __WINDOWS__
 #include <windows.h>
 #endif
@@ -86,8 +88,12 @@ void MainFrame::on_close(wxCloseEvent& event) {
 #ifdef __WINDOWS__
 // The release of Alt after Alt+F4 would open the menu of the window that is going, and wait in it.
 WXLRESULT MainFrame::MSWWindowProc(WXUINT message, WXWPARAM w, WXLPARAM l) {
+  const bool by_key = message == WM_COMMAND && HIWORD(w) == 1;
+  if (by_key) alt_is_spent_ = GetKeyState(VK_MENU) < 0;
   const bool opens_menu = message == WM_SYSCOMMAND && (w & 0xFFF0) == SC_KEYMENU;
-  if (opens_menu && !is_open()) return 0;
+  // Without a letter it is Alt alone that has been released.
+  const bool spent = opens_menu && l == 0 && std::exchange(alt_is_spent_, false);
+  if (opens_menu && (spent || !is_open())) return 0;
   // Between light and dark the system changes no system colour, and tells it in these words alone.
   if (message == WM_SETTINGCHANGE && l != 0 &&
       lstrcmpW(reinterpret_cast<const wchar_t*>(l), L"ImmersiveColorSet") == 0) {

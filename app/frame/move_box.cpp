@@ -19,7 +19,7 @@ MoveBox::MoveBox(wxWindow* parent, MoveBoxActions actions)
   row->Add(text_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(kGap)));
   row->Add(button, wxSizerFlags().CentreVertical());
   sizer->Add(row, wxSizerFlags().Expand());
-  SetSizer(sizer);
+  set_content(sizer);
 
   text_->Bind(wxEVT_TEXT,
               [this](wxCommandEvent&) { actions_.changed(to_utf8(text_->GetValue())); });
@@ -46,6 +46,7 @@ void MoveBox::type(char32_t character) {
 void MoveBox::submit() {
   if (actions_.play(to_utf8(text_->GetValue()))) {
     text_->ChangeValue("");  // with nothing left for Undo
+    actions_.changed("");
   } else {
     text_->SelectAll();
   }

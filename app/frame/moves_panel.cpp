@@ -17,7 +17,7 @@ MovesPanel::MovesPanel(wxWindow* parent, MovesPanelActions actions)
                         wxLB_SINGLE | wxLB_NEEDED_SB);
   list_->SetMinSize(wxSize(FromDIP(120), FromDIP(56)));
   sizer->Add(list_, wxSizerFlags(1).Expand());
-  SetSizer(sizer);
+  set_content(sizer);
   list_->Bind(wxEVT_CHAR_HOOK, &MovesPanel::on_key, this);
   list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();

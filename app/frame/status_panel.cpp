@@ -170,7 +170,7 @@ StatusPanel::StatusPanel(wxWindow* parent, StatusActions actions)
   back_->Hide();
   play_here_->Hide();
   note_->Hide();
-  SetSizer(sizer);
+  set_content(sizer);
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     if (!note_text_.empty()) lay_out();
     event.Skip();
@@ -206,7 +206,7 @@ void StatusPanel::note(const wxString& text) {
 // The note takes as many lines as it needs in the width there is.
 void StatusPanel::lay_out() {
   note_->SetLabelText(note_text_);
-  note_->Wrap(std::max(FromDIP(40), GetClientSize().x));
+  note_->Wrap(std::max(FromDIP(40), GetClientSize().x - 2 * FromDIP(kRingRoom)));
   Layout();
 }
 

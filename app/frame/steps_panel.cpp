@@ -42,20 +42,22 @@ StepsPanel::StepsPanel(wxWindow* parent, std::function<void(Action)> play,
 // Five beside each other where their labels fit, else as many as do, in rows.
 void StepsPanel::lay_out() {
   const int gap = FromDIP(kGap / 2);
-  const int width = GetClientSize().x;
+  const int room = FromDIP(kRingRoom);
+  const int width = GetClientSize().x - 2 * room;
   int least = GetTextExtent("Step to W 9").x;
   for (std::size_t i = 0; i < steps_.size(); ++i)
     least = std::max(least, GetTextExtent(buttons_[i]->GetLabelText()).x);
   least += FromDIP(6) + gap;
   const int columns = std::clamp((width + gap) / least, 1, static_cast<int>(kButtons));
   const wxSize button((width + gap) / columns - gap, FromDIP(kButtonHeight));
-  const int top = label_->GetBestSize().y + FromDIP(kLabelGap);
+  label_->SetPosition(wxPoint(room, room));
+  const int top = room + label_->GetBestSize().y + FromDIP(kLabelGap);
   for (int i = 0; i < static_cast<int>(kButtons); ++i) {
-    buttons_[i]->SetSize(i % columns * (button.x + gap), top + i / columns * (button.y + gap),
-                         button.x, button.y);
+    buttons_[i]->SetSize(room + i % columns * (button.x + gap),
+                         top + i / columns * (button.y + gap), button.x, button.y);
   }
   const int rows = (std::max(1, static_cast<int>(steps_.size())) + columns - 1) / columns;
-  const int height = top + rows * (button.y + gap) - gap;
+  const int height = top + rows * (button.y + gap) - gap + room;
   if (height == GetMinSize().y) return;
   SetMinSize(wxSize(FromDIP(40), height));
   lay_out_column_of(*this);

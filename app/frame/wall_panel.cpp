@@ -30,7 +30,7 @@ WallPanel::WallPanel(wxWindow* parent, WallPanelActions actions)
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(row, wxSizerFlags().Expand());
   sizer->Add(preview_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(kLabelGap)));
-  SetSizer(sizer);
+  set_content(sizer);
   place_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.place(picked()); });
   fill_choices(RuleSet::standard, false);
 }

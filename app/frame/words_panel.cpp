@@ -17,7 +17,7 @@ WordsPanel::WordsPanel(wxWindow* parent) : GroupPanel(parent) {
                          wxTE_MULTILINE | wxTE_READONLY | wxTE_DONTWRAP);
   text_->SetMinSize(wxSize(FromDIP(120), FromDIP(56)));
   sizer->Add(text_, wxSizerFlags(1).Expand());
-  SetSizer(sizer);
+  set_content(sizer);
 }
 
 void WordsPanel::set_rows(std::optional<BrailleOrder> rows) {

@@ -146,6 +146,13 @@ constexpr auto kTexts = std::to_array<Entry>({
     {P::autosave_damaged, "The game saved last is damaged. {0}"},
     {P::autosave_lost, "Neither it nor the one before can be read, so a new game begins."},
     {P::autosave_missing, "The game saved last is missing."},
+    // A sentence with the reason.
+    {P::autosave_held,
+     "The game saved last cannot be read now, and until it can this one is not saved by itself. "
+     "{0}"},
+    {P::autosave_readable,
+     "The game saved last can be read again and is in the list of games. This one is saved, too."},
+    {P::folder_missing, "its folder does not exist or takes no files."},
     {P::backup_used, "The one saved before it is on the board."},
     {P::newer_version, "It may come from a newer version of Pawn Path."},
     {P::cut_short, "The file ends too early."},

@@ -82,7 +82,11 @@ std::string reason_sentence(const DiskFault& fault) {
 }
 
 std::string file_sentence(const FileFault& fault) {
-  return phrase(phrase_for(fault.task), {path_text(fault.path), reason_sentence(fault.disk)});
+  // What is written need not be there, but its folder must.
+  const bool no_folder = fault.task != FileTask::open && fault.disk.error == DiskError::not_found;
+  const std::string reason =
+      no_folder ? phrase(Phrase::folder_missing) : reason_sentence(fault.disk);
+  return phrase(phrase_for(fault.task), {path_text(fault.path), reason});
 }
 
 Result<std::string, FileFault> read_file(Disk& disk, const fs::path& path, std::size_t most) {

@@ -75,10 +75,8 @@ std::optional<std::string> GameStore::open_own(std::string_view autosave, Sessio
 GameStore::Started GameStore::start(Session& session) {
   if (!folder_) return {};
   const Restored restored = restore_game(disk_, *folder_);
-  if (restored.may_save) {
-    const Autosave::Files files{folder_->autosave(), folder_->backup(), restored.known};
-    autosave_ = std::make_unique<Autosave>(disk_, files, tell_);
-  }
+  autosave_is_held_ = restored.held;
+  if (restored.may_save) begin_autosave(restored.known);
   if (const auto& game = restored.game) {
     load(*game, game->seats, session, restored.message, {.counts = game->counts});
   }
@@ -95,7 +93,32 @@ void GameStore::hear(const Snapshot& snapshot, const Event& event) {
   at_hand_ = {.record = keeper_.record(snapshot),
               .seats = {snapshot.seats[0], snapshot.seats[1]},
               .counts = origin_.counts};
+  if (autosave_is_held_) try_held_autosave();
   if (autosave_) autosave_->save(saved_text(*at_hand_));
+}
+
+void GameStore::begin_autosave(std::string known) {
+  const Autosave::Files files{folder_->autosave(), folder_->backup(), std::move(known)};
+  autosave_ = std::make_unique<Autosave>(disk_, files, tell_);
+}
+
+// What could not be read at the start goes into the list as soon as it can; then saving begins.
+void GameStore::try_held_autosave() {
+  const auto bytes = disk_.read(folder_->autosave(), kMostBytes);
+  if (!bytes && bytes.error().error != DiskError::not_found) return;
+  auto saved = bytes ? read_own(*bytes) : Failure{std::string()};
+  if (saved) {
+    SavedGame game = std::move(saved.value());
+    game.last_played = time_now();
+    if (games_->keep(std::move(game))) return;  // the disk refuses: another time
+    tell_(phrase(Phrase::autosave_readable));
+  } else if (bytes) {
+    const UnusableFile file = damaged_file(disk_, folder_->autosave());
+    if (!file.may_save) return;
+    tell_(file.sentence);
+  }
+  autosave_is_held_ = false;
+  begin_autosave(saved ? *bytes : std::string());
 }
 
 bool GameStore::finish(std::chrono::milliseconds most) {

@@ -82,6 +82,8 @@ class GameStore {
             Origin origin);
   [[nodiscard]] std::optional<std::string> open(std::string_view text, const Seat (&seats)[2],
                                                 Session& session, Origin origin);
+  void begin_autosave(std::string known);
+  void try_held_autosave();
   enum class Keep : bool { game, copy };
   void keep_game_at_hand(Keep what = Keep::game);
   void keep_copy_of_game_at_hand();
@@ -95,6 +97,7 @@ class GameStore {
   Autosave::Tell tell_;
   RecordKeeper keeper_;
   std::unique_ptr<Autosave> autosave_;
+  bool autosave_is_held_ = false;    // by another program since the start: none has begun
   std::unique_ptr<GameList> games_;  // none without a folder
   Tally tally_;
   bool has_slot_ = false;

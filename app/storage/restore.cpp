@@ -17,6 +17,11 @@ void add(std::string& message, const std::string& sentence) {
   message += sentence;
 }
 
+// What another program does to a file for a while; Windows says "no permission" of that, too.
+bool may_pass(const DiskFault& fault) {
+  return fault.error == DiskError::held || fault.error == DiskError::no_permission;
+}
+
 // Puts the file aside and says so.
 void keep(Disk& disk, const fs::path& path, const std::string& why, Restored& restored) {
   restored.message = phrase(Phrase::autosave_damaged, {why});
@@ -36,7 +41,8 @@ void use_backup(Disk& disk, const fs::path& path, Restored& restored) {
       return add(restored.message, phrase(Phrase::backup_used));
     }
   }
-  if (!restored.message.empty()) add(restored.message, phrase(Phrase::autosave_lost));
+  if (!restored.message.empty() && !restored.held)
+    add(restored.message, phrase(Phrase::autosave_lost));
 }
 
 }  // namespace
@@ -54,6 +60,10 @@ Restored restore_game(Disk& disk, const DataFolder& folder) {
     }
   } else if (bytes.error().disk.error == DiskError::not_found) {
     if (file_exists(disk, folder.backup())) restored.message = phrase(Phrase::autosave_missing);
+  } else if (may_pass(bytes.error().disk)) {
+    restored.may_save = false;
+    restored.held = true;
+    restored.message = phrase(Phrase::autosave_held, {file_sentence(bytes.error())});
   } else {
     keep(disk, folder.autosave(), file_sentence(bytes.error()), restored);
   }

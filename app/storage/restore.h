@@ -18,6 +18,7 @@ struct Restored {
   std::string message;   // to be said and shown; empty when all went well
   std::string known;     // what the autosave holds, when it is good
   bool may_save = true;  // false when the old file could neither be read nor put aside
+  bool held = false;     // it is there and may be good, but cannot be read for now
 };
 
 [[nodiscard]] Restored restore_game(Disk& disk, const DataFolder& folder);

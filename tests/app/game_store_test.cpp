@@ -83,6 +83,31 @@ BOOST_AUTO_TEST_CASE(damage_is_told_with_the_game) {
   BOOST_TEST(read_own(disk.files[kFolder.autosave()]).ok());
 }
 
+// G03 at the start: nothing is lost of either game once the file can be read again.
+BOOST_AUTO_TEST_CASE(an_autosave_that_is_held_at_the_start) {
+  FakeDisk disk;
+  {
+    Run run(disk);
+    run.begin({{}, "Ann"}, Bench::person());
+    run.play("e2");
+    run.settle();
+  }
+  {
+    disk.read_faults = std::deque<std::optional<DiskFault>>(60, DiskFault{DiskError::held, 32});
+    Run run(disk);
+    BOOST_TEST(run.started.message.find("cannot be read now") != std::string::npos);
+    disk.read_faults.clear();
+    run.begin({{}, "Bob"}, Bench::person());
+    run.play("d1");
+    run.settle();
+    BOOST_REQUIRE(run.store.games().size() == 1u);
+    BOOST_TEST(run.store.games()[0].saved.seats[0].name == "Ann");
+  }
+  Run run(disk);
+  BOOST_TEST(run.now().seat(Side::light).name == "Bob");
+  BOOST_TEST(run.game().plies() == 1);
+}
+
 BOOST_AUTO_TEST_CASE(records_are_saved_and_opened) {
   FakeDisk disk;
   Run run(disk);

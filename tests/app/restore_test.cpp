@@ -157,6 +157,10 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_read_or_put_aside_is_not_overwritten) {
   disk.replace_faults = {DiskFault{DiskError::held, 32}};
   const Restored restored = restore_game(disk, kFolder);
   BOOST_TEST(!restored.may_save);
+  BOOST_TEST(restored.held);
+  // It is not damaged, and what is held is said once.
+  BOOST_TEST(restored.message.find("damaged") == std::string::npos);
+  BOOST_TEST(restored.message.find("another program") == restored.message.rfind("another program"));
   BOOST_TEST(restored.game.has_value());
   BOOST_TEST(disk.files[kFolder.autosave()] == kNewer);
 }

@@ -9,17 +9,17 @@ xdotool mousemove 2 2
 start_game
 
 # How many pixels of this colour have such pixels around them, two in each direction.
-thick_pixels() { # COLOUR
+thick_pixels() { # COLOUR [GRAVITY PERCENT]: on the board, or in the column beside it
   sleep 0.5
   shot "$scratch/focus.png" "$game_window"
-  convert "$scratch/focus.png" -crop 58%x100%+0+0 +repage -alpha off -fuzz 2% \
+  convert "$scratch/focus.png" -gravity "${2:-west}" -crop "${3:-58}%x100%+0+0" +repage -alpha off -fuzz 2% \
     -fill black +opaque "$1" -fill white -opaque "$1" \
     -morphology Erode Rectangle:2x2 -format '%[fx:round(mean*w*h)]' info:
 }
 
-assert_ring() { # WHAT COLOUR
+assert_ring() { # WHAT COLOUR [GRAVITY PERCENT]
   local count
-  count="$(thick_pixels "$2")"
+  count="$(thick_pixels "${@:2}")"
   step "$1: $count pixels"
   ((count > 100)) || fail "$1: the ring is thinner than two pixels or not there ($count)"
 }
@@ -33,6 +33,18 @@ key ctrl+m
 assert_equal "pixels of the ring while the move box has the focus" 0 "$(thick_pixels '#0A4FC4')"
 key ctrl+b
 assert_ring "light, back again" '#0A4FC4'
+key Tab
+assert_ring "light, a step's button" '#0A4FC4' east 41
+key ctrl+m
+assert_ring "light, the move box" '#0A4FC4' east 41
+key F6
+assert_ring "light, the list of moves" '#0A4FC4' east 41
+key F6
+assert_ring "light, the position in words" '#0A4FC4' east 41
+key alt+c
+assert_ring "light, the wall's column" '#0A4FC4' east 41
+key ctrl+b
+assert_equal "pixels in the column while the board has the focus" 0 "$(thick_pixels '#0A4FC4' east 41)"
 key alt+v d
 assert_ring "dark, a square" '#FFD54A'
 stop_game

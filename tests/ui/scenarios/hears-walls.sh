@@ -22,7 +22,7 @@ press Escape
 press Escape
 press Escape
 part "A wall that is refused while it is aimed at"
-press w Left Left
+press w Left
 press Enter
 press Enter
 press Escape Escape
@@ -39,7 +39,7 @@ hear "says    Wall"
 press Tab Up
 hear "says    Wall"
 press Tab Space
-hear "says    Light wall"
+hear "says    Dark wall"
 
 fresh_game
 transcript edges-and-ends
