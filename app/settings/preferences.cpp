@@ -1,6 +1,7 @@
 #include "app/settings/preferences.h"
 
 #include <algorithm>
+#include <thread>
 #include <utility>
 
 #include "app/settings/fields.h"
@@ -55,6 +56,11 @@ bool has_known_line(std::string_view text) {
 }
 
 }  // namespace
+
+int default_threads() {
+  constexpr int kMost = 64;
+  return std::clamp(static_cast<int>(std::thread::hardware_concurrency()) - 1, 1, kMost);
+}
 
 Preferences read_preferences(std::string_view text) {
   Preferences preferences;

@@ -28,6 +28,9 @@ enum class LightChoice { you, other, alternating, by_chance };
 
 enum class Verbosity { full, brief };
 
+// One core is left to the window and to other programs: a second thread is worth some 70 Elo.
+[[nodiscard]] int default_threads();
+
 struct Preferences {
   // The look.
   ThemeChoice theme = ThemeChoice::system;
@@ -58,7 +61,7 @@ struct Preferences {
 
   // The computer.
   std::chrono::milliseconds master_time{2000};  // 500 to 30,000
-  int threads = 1;                              // 1 to 64
+  int threads = default_threads();              // 1 to 64
   int memory = 64;                              // MiB, 1 to 4,096
 
   std::optional<WindowPlace> window;

@@ -1,7 +1,9 @@
 #include "app/settings/preferences.h"
 
+#include <algorithm>
 #include <boost/test/unit_test.hpp>
 #include <random>
+#include <thread>
 
 #include "app/settings/fields.h"
 #include "tests/app/fake_disk.h"
@@ -168,6 +170,13 @@ BOOST_AUTO_TEST_CASE(a_damaged_file_is_kept_and_told) {
     BOOST_TEST(load_preferences(disk, "settings.txt").message.empty());
     BOOST_TEST(disk.files.contains("settings.txt"));
   }
+}
+
+BOOST_AUTO_TEST_CASE(threads_leave_a_core_free) {
+  const int cores = static_cast<int>(std::thread::hardware_concurrency());
+  BOOST_TEST(default_threads() >= 1);
+  BOOST_TEST((cores < 2 || default_threads() == std::min(cores - 1, 64)));
+  BOOST_TEST(read_preferences("threads = none\n").threads == default_threads());
 }
 
 BOOST_AUTO_TEST_CASE(another_window_reads_and_touches_nothing) {

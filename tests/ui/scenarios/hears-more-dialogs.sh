@@ -5,7 +5,7 @@
 source "$(dirname "${BASH_SOURCE[0]}")/../listen.sh"
 
 record_of "$scratch/opened.txt" "e4 e5 10 10 light -" "1. e6 d5"
-settings "${two_people[@]}"
+settings "${two_people[@]}" threads=1
 start_to_hear --nodes 2000
 masks+=(-e 's/[0-9]{1,2} [A-Z][a-z]+ [0-9]{4}, [0-9]{1,2}:[0-9]{2}/DATE/g')
 # Which lines the computer likes best is not this scenario's affair.
