@@ -25,8 +25,7 @@ void Actions::new_game() {
 }
 
 void Actions::resign() {
-  const bool two_computers = snapshot().seats[0].is_computer() && snapshot().seats[1].is_computer();
-  if (snapshot().game->is_over() || snapshot().is_viewing() || two_computers) {
+  if (snapshot().game->is_over() || snapshot().is_viewing() || snapshot().two_computers()) {
     session().resign();  // says why not
     return;
   }

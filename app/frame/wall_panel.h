@@ -30,7 +30,7 @@ class WallPanel : public GroupPanel {
   // Sets the choices to a wall that was aimed at elsewhere.
   void pick(Action wall);
   [[nodiscard]] Action picked() const;
-  // What the picked wall would do, for the ear.
+  // What the picked wall would do, as it is shown and said.
   [[nodiscard]] std::string preview() const;
 
  private:

@@ -21,8 +21,7 @@ std::string new_game(const Event& event, const Snapshot& snapshot) {
   if (const auto person = snapshot.person()) {
     return joined(begun, phrase(Phrase::you_play, {side_name(*person)}));
   }
-  const bool two_computers = snapshot.seats[0].is_computer();
-  return two_computers ? joined(begun, phrase(Phrase::computer_plays)) : begun;
+  return snapshot.two_computers() ? joined(begun, phrase(Phrase::computer_plays)) : begun;
 }
 
 std::string loaded(const Snapshot& snapshot) {

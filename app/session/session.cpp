@@ -63,7 +63,8 @@ void Session::start(Game game, const Seat (&seats)[2], Event event) {
   for (const Side side : kSides)
     snapshot_.seats[index(side)] = seats[index(side)];
   snapshot_.viewed_ply.reset();
-  snapshot_.paused = event.kind == EventKind::loaded && two_computers() && !game_.is_over();
+  snapshot_.paused =
+      event.kind == EventKind::loaded && snapshot_.two_computers() && !game_.is_over();
   publish(std::move(event));
 }
 
@@ -87,7 +88,7 @@ void Session::set_seats(const Seat (&seats)[2]) {
   if (seats[turn].level != snapshot_.seats[turn].level) stop_thinking();
   for (const Side side : kSides)
     snapshot_.seats[index(side)] = seats[index(side)];
-  if (!two_computers()) snapshot_.paused = false;
+  if (!snapshot_.two_computers()) snapshot_.paused = false;
   publish({.kind = EventKind::options});
 }
 
@@ -121,7 +122,7 @@ Refusal Session::play(std::string_view text) {
 
 bool Session::resign() {
   if (snapshot_.is_viewing()) return refuse(viewing_refusal());
-  if (two_computers()) return refuse(phrase(Phrase::nobody_resigns));
+  if (snapshot_.two_computers()) return refuse(phrase(Phrase::nobody_resigns));
   const Side turn = game_.position().turn();
   const Side side = snapshot_.person().value_or(turn);
   if (!game_.resign(side)) {
@@ -134,10 +135,6 @@ bool Session::resign() {
 }
 
 // --- Asking
-
-bool Session::two_computers() const {
-  return snapshot_.seats[0].is_computer() && snapshot_.seats[1].is_computer();
-}
 
 bool Session::computer_is_due() const {
   return !snapshot_.paused && !game_.is_over() &&

@@ -96,7 +96,6 @@ class Session {
   using Door = std::shared_ptr<Session*>;  // emptied when Session goes; delayed work looks first
 
   // Asking.
-  [[nodiscard]] bool two_computers() const;
   [[nodiscard]] bool computer_is_due() const;
   [[nodiscard]] int plies_to_undo() const;  // 0 when there is nothing for Undo
   [[nodiscard]] std::string viewing_refusal() const;

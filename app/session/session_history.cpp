@@ -5,7 +5,7 @@
 namespace pawnpath::app {
 
 // At its end a game stands still by itself, and there is nothing to go on with.
-void Session::stand_still() { snapshot_.paused = two_computers() && !game_.is_over(); }
+void Session::stand_still() { snapshot_.paused = snapshot_.two_computers() && !game_.is_over(); }
 
 // --- Undo and redo
 
@@ -95,7 +95,7 @@ void Session::continue_from_here() {
 // --- Computer against computer
 
 void Session::pause() {
-  if (!two_computers()) {
+  if (!snapshot_.two_computers()) {
     refuse(phrase(Phrase::only_two_computers));
     return;
   }

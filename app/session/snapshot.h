@@ -92,6 +92,9 @@ struct Snapshot {
     if (seats[0].is_computer() == seats[1].is_computer()) return std::nullopt;
     return seats[0].is_computer() ? Side::dark : Side::light;
   }
+  [[nodiscard]] bool two_computers() const {
+    return seats[0].is_computer() && seats[1].is_computer();
+  }
 };
 
 }  // namespace pawnpath::app

@@ -20,11 +20,9 @@ class Waits {
   explicit Waits(Disk& disk, Patience patience = Patience::a_second)
       : disk_(disk), next_(patience == Patience::none ? kNoMore : kFirst) {}
 
-  // True when another try is worth it; waits first. "No permission" is also what Windows says of
-  // a file that a scanner holds open.
+  // True when another try is worth it; waits first.
   bool has_more(const DiskFault& fault) {
-    const bool may_pass = fault.error == DiskError::held || fault.error == DiskError::no_permission;
-    if (!may_pass || next_ >= kNoMore) return false;
+    if (!may_pass(fault) || next_ >= kNoMore) return false;
     disk_.wait(next_);
     next_ *= 2;
     return true;
@@ -79,6 +77,10 @@ std::string reason_sentence(const DiskFault& fault) {
       break;
   }
   return phrase(Phrase::system_reason, {std::to_string(fault.system)});
+}
+
+bool may_pass(const DiskFault& fault) {
+  return fault.error == DiskError::held || fault.error == DiskError::no_permission;
 }
 
 std::string file_sentence(const FileFault& fault) {

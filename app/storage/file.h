@@ -26,6 +26,10 @@ struct FileFault {
   DiskFault disk;
 };
 
+// What another program does to a file for a while: worth another try. "No permission" is also what
+// Windows says of a file that a scanner holds open.
+[[nodiscard]] bool may_pass(const DiskFault& fault);
+
 // `C:\...\game.txt was not saved, the old file is unchanged: another program is using the file.`
 [[nodiscard]] std::string file_sentence(const FileFault& fault);
 // The part after the colon.

@@ -17,11 +17,6 @@ void add(std::string& message, const std::string& sentence) {
   message += sentence;
 }
 
-// What another program does to a file for a while; Windows says "no permission" of that, too.
-bool may_pass(const DiskFault& fault) {
-  return fault.error == DiskError::held || fault.error == DiskError::no_permission;
-}
-
 // Puts the file aside and says so.
 void keep(Disk& disk, const fs::path& path, const std::string& why, Restored& restored) {
   restored.message = phrase(Phrase::autosave_damaged, {why});

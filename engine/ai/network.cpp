@@ -6,7 +6,7 @@
 
 #include "engine/ai/network_kernel.h"
 
-// res/network-standard.bin, put into the program by the build; of size 0 without that file.
+// res/network-*.bin, put into the program by the build; of size 0 without the file.
 extern const unsigned char network_standard[];
 extern const std::size_t network_standard_size;
 extern const unsigned char network_passage[];

@@ -107,7 +107,7 @@ std::string undo_sentence(const Game& game, Wording wording) {
 
 std::string redo_sentence(const Game& game, Wording wording) {
   if (game.termination() == Termination::resign) {
-    return say(Message::resigned_again, {side_name(resigned_side(game))});
+    return say(Message::resigned_again);
   }
   return say(Message::played_again, {last_played(game, wording)});
 }

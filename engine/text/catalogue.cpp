@@ -55,7 +55,7 @@ constexpr auto kTexts = std::to_array<Entry>({
     // The sentence of the move.
     {M::took_back, "Taken back: {0}"},
     {M::played_again, "Played again: {0}"},
-    // A side.
+    // A side. What follows a resignation played again says whose it is.
     {M::took_back_resignation, "Taken back: {0} resigns."},
     {M::resigned_again, "Played again."},
     // The wall; what it does or why it cannot be placed.
@@ -120,7 +120,7 @@ constexpr auto kTexts = std::to_array<Entry>({
     {M::twice, "twice"},
     {M::many_times, "{0} times"},
 
-    // Threats. A square; or a side and a square.
+    // Threats. Squares; or a side and squares.
     {M::goal_step_yours, "You can step to the goal: {0}."},
     {M::goal_step_theirs, "{0} can step to the goal: {1}."},
     {M::no_goal_steps, "No goal step yet."},

@@ -19,6 +19,7 @@
 #include "engine/rules/routes.h"
 #include "engine/tools/match/contestant.h"
 #include "engine/tools/match/elo.h"
+#include "engine/tools/rules_option.h"
 
 namespace pawnpath::tools {
 namespace {
@@ -36,7 +37,7 @@ bool read_option(const std::string& name, const std::string& value, Options& opt
   if (name == "--pairs") {
     options.pairs = std::atoi(value.c_str());
   } else if (name == "--rules") {
-    options.rules = value == "passage" ? RuleSet::passage : RuleSet::standard;
+    options.rules = rules_option(value);
   } else if (name == "--opening") {
     options.opening_plies = std::atoi(value.c_str());
   } else if (name == "--seed") {

@@ -19,6 +19,7 @@
 #include "engine/ai/search.h"
 #include "engine/rules/legal.h"
 #include "engine/tools/network_file.h"
+#include "engine/tools/rules_option.h"
 #include "engine/tools/sample.h"
 
 namespace pawnpath::tools {
@@ -54,7 +55,7 @@ bool read_options(int count, char** words, Options& options) {
     else if (name == "--contempt")
       options.contempt = std::atoi(value.c_str());
     else if (name == "--rules")
-      options.rules = value == "passage" ? RuleSet::passage : RuleSet::standard;
+      options.rules = rules_option(value);
     else
       return false;
   }

@@ -10,9 +10,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <string>
-#include <string_view>
 #include <thread>
 
+#include "engine/tools/rules_option.h"
 #include "engine/tools/train/model.h"
 #include "engine/tools/train/samples.h"
 
@@ -48,7 +48,7 @@ bool read_options(int count, char** words, Options& options) {
     else if (word == "--jobs")
       options.jobs = std::atoi(value);
     else if (word == "--rules")
-      options.rules = std::string_view(value) == "passage" ? RuleSet::passage : RuleSet::standard;
+      options.rules = rules_option(value);
     else if (word == "--seed")
       options.seed = std::strtoull(value, nullptr, 10);
     else
